@@ -1,0 +1,1 @@
+//! What holds the crates against the outside.

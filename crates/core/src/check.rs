@@ -1,0 +1,120 @@
+//! Validation over a sink: the same emitted code answers yes or no, or reports every broken rule.
+
+use core::ops::ControlFlow;
+
+use crate::dialect::Engine;
+use crate::layout::Conf;
+
+/// Where on its way to the device a record is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// In a file: pseudo records are welcome.
+    Neff,
+    /// On the device: pseudo records are gone.
+    Device,
+}
+
+impl Stage {
+    /// `neff` or `device`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Neff => "neff",
+            Self::Device => "device",
+        }
+    }
+}
+
+/// Which rules count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// All rules.
+    Strict,
+    /// Only rules of high confidence.
+    Evidenced,
+}
+
+/// What validation knows beyond the bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Context {
+    /// The engine that runs the stream, if known.
+    pub engine: Option<Engine>,
+    /// Stage.
+    pub stage: Stage,
+    /// Policy.
+    pub policy: Policy,
+}
+
+impl Context {
+    /// Whether a rule of this confidence counts.
+    #[inline]
+    pub const fn counts(&self, conf: Conf) -> bool {
+        matches!(self.policy, Policy::Strict) || matches!(conf, Conf::High)
+    }
+}
+
+/// A rule as data, for reports and documentation.
+#[derive(Debug)]
+pub struct RuleInfo {
+    /// Full id, `S3D3_MM.accumulate-flags`.
+    pub id: &'static str,
+    /// Condition, as in the spec; empty when always.
+    pub when: &'static str,
+    /// Requirement, as in the spec.
+    pub require: &'static str,
+    /// In words.
+    pub message: &'static str,
+    /// Stage, where only one.
+    pub stage: Option<Stage>,
+    /// Engine, where only one.
+    pub engine: Option<Engine>,
+    /// Path of the field it is about; empty when none.
+    pub field: &'static str,
+    /// Byte offset of that field.
+    pub offset: u16,
+    /// Size of that field in bytes.
+    pub size: u16,
+    /// Confidence.
+    pub conf: Conf,
+    /// Where it is from.
+    pub source: &'static [&'static str],
+}
+
+/// A broken rule.
+#[derive(Clone, Copy, Debug)]
+pub struct Finding {
+    /// The rule.
+    pub rule: &'static RuleInfo,
+}
+
+/// Receives broken rules.
+pub trait Sink {
+    /// Takes one broken rule; `Break` stops the validation.
+    fn broken(&mut self, rule: &'static RuleInfo) -> ControlFlow<()>;
+}
+
+/// Stops at the first broken rule.
+#[derive(Debug, Default)]
+pub struct First;
+
+impl Sink for First {
+    #[inline]
+    fn broken(&mut self, _: &'static RuleInfo) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+}
+
+/// Hands every broken rule to a function.
+pub struct Each<'a>(pub &'a mut dyn FnMut(Finding));
+
+impl core::fmt::Debug for Each<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Each")
+    }
+}
+
+impl Sink for Each<'_> {
+    fn broken(&mut self, rule: &'static RuleInfo) -> ControlFlow<()> {
+        (self.0)(Finding { rule });
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,321 @@
+//! The tables of one generation: opcodes, their record forms, and how they print.
+
+use crate::RecordBytes;
+use crate::check::{Context, Finding, RuleInfo};
+use crate::layout::{Conf, GenSet, StructInfo};
+
+/// An engine of the block, in the header's numbering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[repr(u8)]
+pub enum Engine {
+    /// Systolic array.
+    #[cfg_attr(feature = "serde", serde(rename = "PE"))]
+    Pe = 0,
+    /// Activation.
+    #[cfg_attr(feature = "serde", serde(rename = "ACT"))]
+    Act = 1,
+    /// Pooling and general vector engine.
+    #[cfg_attr(feature = "serde", serde(rename = "POOL"))]
+    Pool = 2,
+    /// Vector engine.
+    #[cfg_attr(feature = "serde", serde(rename = "DVE"))]
+    Dve = 3,
+    /// Synchronisation engine of the block.
+    #[cfg_attr(feature = "serde", serde(rename = "SP"))]
+    Sp = 4,
+    /// Synchronisation engine outside the block.
+    #[cfg_attr(feature = "serde", serde(rename = "TOP_SP"))]
+    TopSp = 5,
+}
+
+impl Engine {
+    /// All engines, in the header's order.
+    pub const ALL: [Self; 6] = [Self::Pe, Self::Act, Self::Pool, Self::Dve, Self::Sp, Self::TopSp];
+
+    /// `PE`, `ACT`, ...
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pe => "PE",
+            Self::Act => "ACT",
+            Self::Pool => "POOL",
+            Self::Dve => "DVE",
+            Self::Sp => "SP",
+            Self::TopSp => "TOP_SP",
+        }
+    }
+
+    /// The engine of this name, in either case.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|e| e.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// A set of engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EngineSet(pub u8);
+
+impl EngineSet {
+    /// No engine known.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether the engine is in the set.
+    #[inline]
+    pub const fn has(self, engine: Engine) -> bool {
+        self.0 >> engine as u8 & 1 == 1
+    }
+
+    /// Members, in the header's order.
+    pub fn iter(self) -> impl Iterator<Item = Engine> {
+        Engine::ALL.into_iter().filter(move |e| self.has(*e))
+    }
+}
+
+/// Class of an opcode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// Runs on the device.
+    Real,
+    /// Lives in files and is lowered before the device sees it.
+    Pseudo,
+    /// Marks invalid memory.
+    Sentinel,
+}
+
+impl Class {
+    /// `real`, `pseudo` or `sentinel`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Real => "real",
+            Self::Pseudo => "pseudo",
+            Self::Sentinel => "sentinel",
+        }
+    }
+}
+
+/// Whether anything executes an opcode, apart from its being defined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Executed {
+    /// Not stated by any source.
+    Unknown,
+    /// Defined, and executed nowhere in this generation.
+    No,
+    /// Firmware or hardware runs it.
+    Yes,
+}
+
+/// An opcode of one generation.
+#[derive(Debug)]
+pub struct OpcodeInfo {
+    /// Header name.
+    pub name: &'static str,
+    /// As printed in assembler text.
+    pub mnemonic: &'static str,
+    /// Byte 0 of the record.
+    pub byte: u8,
+    /// Class.
+    pub class: Class,
+    /// Engines that accept it.
+    pub engines: EngineSet,
+    /// How sure the engine list is; `Low` never rejects.
+    pub engines_conf: Conf,
+    /// Execution presence.
+    pub executed: Executed,
+    /// First generation that has it.
+    pub since: &'static str,
+    /// Last generation that has it, where one dropped it.
+    pub until: Option<&'static str>,
+    /// What it does.
+    pub doc: &'static str,
+    /// Confidence.
+    pub conf: Conf,
+    /// Where it is from.
+    pub source: &'static [&'static str],
+    /// Record forms: sub-forms with a selector first, the plain form last.
+    pub forms: &'static [&'static Form],
+}
+
+/// One record form under an opcode.
+#[derive(Debug)]
+pub struct Form {
+    /// Format name, `S3D3_MM`.
+    pub name: &'static str,
+    /// The selector that picks this sub-form.
+    pub selector: Option<Selector>,
+    /// Continues the record before it, so it is never chosen by a record alone.
+    pub continues: bool,
+    /// Layout.
+    pub layout: &'static StructInfo,
+    /// Operation it lifts to.
+    pub operation: &'static str,
+    /// Gap id, where nobody knows the payload.
+    pub gap: Option<&'static str>,
+    /// Printed fields.
+    pub text: &'static [TextItem],
+    /// Rules of the form in this generation.
+    pub rules: &'static [RuleInfo],
+    /// What it is.
+    pub doc: &'static str,
+}
+
+/// Second selector of a record.
+#[derive(Clone, Copy, Debug)]
+pub struct Selector {
+    /// Field that holds it.
+    pub field: &'static str,
+    /// Byte offset.
+    pub offset: u16,
+    /// Value that picks the form.
+    pub value: u8,
+    /// Name of the value.
+    pub name: &'static str,
+}
+
+/// One token of a printed statement.
+#[derive(Clone, Copy, Debug)]
+pub struct TextItem {
+    /// Index of the field in the layout.
+    pub field: u8,
+    /// Printed key.
+    pub key: &'static str,
+    /// Printed even if zero.
+    pub always: bool,
+    /// Printed without `key=`.
+    pub bare: bool,
+}
+
+/// How waits and updates are written.
+#[derive(Debug)]
+pub struct TextGrammar {
+    /// Wait modes and their templates.
+    pub waits: &'static [(u8, &'static str)],
+    /// Update modes and their templates.
+    pub updates: &'static [(u8, &'static str)],
+    /// Enums printed in lower case.
+    pub lower_case: &'static [&'static str],
+}
+
+/// The tables of one generation.
+#[derive(Debug)]
+pub struct Dialect {
+    /// `mariana_plus`.
+    pub name: &'static str,
+    /// `MARIANA_PLUS`.
+    pub title: &'static str,
+    /// `V4+`.
+    pub version: &'static str,
+    /// Position in the lineage, the bit in a [`GenSet`].
+    pub index: u8,
+    /// Generation it follows.
+    pub after: Option<&'static str>,
+    /// What it is.
+    pub doc: &'static str,
+    /// Sizes, by name.
+    pub geometry: &'static [(&'static str, u64)],
+    /// Opcodes, sorted by byte.
+    pub opcodes: &'static [OpcodeInfo],
+    /// Index into `opcodes` plus one per byte; 0 where the generation lacks it.
+    pub by_byte: &'static [u8; 256],
+    /// Bytes this generation lacks and others have: byte, name, generations.
+    pub elsewhere: &'static [(u8, &'static str, GenSet)],
+    /// Text grammar.
+    pub text: &'static TextGrammar,
+}
+
+impl Dialect {
+    /// The opcode of this byte.
+    #[inline]
+    pub fn opcode(&self, byte: u8) -> Option<&'static OpcodeInfo> {
+        match self.by_byte[usize::from(byte)] {
+            0 => None,
+            i => Some(&self.opcodes[usize::from(i) - 1]),
+        }
+    }
+
+    /// The opcode of this name or mnemonic, in either case.
+    pub fn opcode_named(&self, name: &str) -> Option<&'static OpcodeInfo> {
+        self.opcodes.iter().find(|o| o.name.eq_ignore_ascii_case(name) || o.mnemonic.eq_ignore_ascii_case(name))
+    }
+
+    /// The form that a record has, taken alone.
+    #[inline]
+    pub fn form(&self, record: &RecordBytes) -> Option<(&'static OpcodeInfo, &'static Form)> {
+        let opcode = self.opcode(record[0])?;
+        let form = opcode.forms.iter().find(|f| match f.selector {
+            _ if f.continues => false,
+            Some(s) => record[usize::from(s.offset)] == s.value,
+            None => true,
+        })?;
+        Some((opcode, form))
+    }
+
+    /// A size by name.
+    pub fn geometry(&self, name: &str) -> Option<u64> {
+        self.geometry.iter().find(|(n, _)| *n == name).map(|(_, v)| *v)
+    }
+}
+
+/// Everything one generation offers, over the operation type `O`.
+#[derive(Debug)]
+pub struct Isa<O: 'static> {
+    /// Tables.
+    pub dialect: &'static Dialect,
+    /// Whether a record breaks no rule.
+    pub is_valid: fn(&RecordBytes, &Context) -> bool,
+    /// Calls back once per broken rule.
+    pub check: fn(&RecordBytes, &Context, &mut dyn FnMut(Finding)),
+    /// Record to operation.
+    pub lift: fn(&RecordBytes) -> Result<O, LiftError>,
+    /// Operation to record.
+    pub lower: fn(&O) -> Result<RecordBytes, LowerError>,
+}
+
+/// Why a record has no operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LiftError {
+    /// The generation has no such opcode.
+    UnknownOpcode(u8),
+    /// A field holds a value that the operation has no word for.
+    Value {
+        /// Field path.
+        field: &'static str,
+        /// The value.
+        value: u64,
+    },
+}
+
+/// Why an operation has no record in a generation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LowerError {
+    /// The generation has no such operation.
+    UnknownOperation(&'static str),
+    /// The operation's opcode is not one the generation has for it.
+    Opcode(u8),
+    /// The generation cannot express this operand's value.
+    Operand {
+        /// Operand.
+        operand: &'static str,
+    },
+}
+
+impl core::fmt::Display for LiftError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::UnknownOpcode(b) => write!(f, "this generation has no opcode {b:#04x}"),
+            Self::Value { field, value } => write!(f, "{field} is {value:#x}, which no operand value stands for"),
+        }
+    }
+}
+
+impl core::fmt::Display for LowerError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::UnknownOperation(o) => write!(f, "this generation has no record for {o}"),
+            Self::Opcode(b) => write!(f, "this generation has no opcode {b:#04x} for the operation"),
+            Self::Operand { operand } => write!(f, "this generation cannot express the value of {operand}"),
+        }
+    }
+}
+
+impl core::error::Error for LiftError {}
+impl core::error::Error for LowerError {}

@@ -1,0 +1,21 @@
+//! What generated TPB crates lean on.
+//!
+//! This crate knows no opcode. It defines how a layout is described ([`layout`]), how a generation's tables look
+//! ([`dialect`]), how validation reports ([`check`]), the predicates that rules call ([`predicates`]) and the text form ([`text`]).
+//! Everything that is particular to an instruction lives in the generated crates.
+#![no_std]
+
+extern crate alloc;
+
+pub mod bytes;
+pub mod check;
+pub mod dialect;
+pub mod layout;
+pub mod predicates;
+pub mod text;
+
+/// Bytes of one instruction record.
+pub const RECORD_SIZE: usize = 64;
+
+/// One instruction record as bytes.
+pub type RecordBytes = [u8; RECORD_SIZE];

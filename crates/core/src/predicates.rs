@@ -1,0 +1,1 @@
+//! Predicates that rules call by name.

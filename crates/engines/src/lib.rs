@@ -1,0 +1,1 @@
+//! Engine models and the machine.

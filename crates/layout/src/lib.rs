@@ -1,0 +1,1 @@
+//! Layout description and token emitter, shared by the generator and the macro.

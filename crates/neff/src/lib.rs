@@ -1,0 +1,1 @@
+//! The NEFF container and its program descriptions.

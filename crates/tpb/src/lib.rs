@@ -1,0 +1,1 @@
+//! The TPB toolkit as one library, and the tpb command.

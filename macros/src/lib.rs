@@ -1,0 +1,1 @@
+//! The tpb_struct attribute for downstream records.
