@@ -1,0 +1,161 @@
+//! `formats/ENGINE/name.yaml`.
+
+use super::object::Object;
+use super::scope::{CONF, Lower, Scope};
+use super::{fields, file_name, rules};
+use crate::diagnostic::{Diagnostic, quoted};
+use crate::shape::{EXECUTED, FORMAT_TEXT, LIFT, OPCODE, RECORD_LAYOUT, SELECTOR};
+use crate::spec::{Class, Executed, Format, FormatText, Lift, Name, Opcode, RecordLayout};
+
+const CLASS: &[(&str, Class)] = &[("real", Class::Real), ("pseudo", Class::Pseudo), ("sentinel", Class::Sentinel)];
+
+pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Format> {
+    choice(object, lower);
+    together(object, "status", "gap", "which gap it is", lower);
+    let opcodes = object.objects("opcodes", &OPCODE).iter().filter_map(|o| opcode(o, scope, lower)).collect();
+    let layouts = object.objects("layouts", &RECORD_LAYOUT).iter().map(|l| layout(l, scope, lower)).collect();
+    let rules = rules::rules(object, scope, lower);
+    let name = object.name("format")?;
+    file_name(&name, &name.to_ascii_lowercase(), lower);
+    let engine = object.name("engine")?;
+    folder(&engine, lower);
+    Some(Format {
+        engine,
+        doc: object.doc(),
+        opcodes,
+        of: object.name("of"),
+        selector: object.object("selector", &SELECTOR).and_then(|s| Some((s.name("field")?, s.name("value")?))),
+        operation: object.name("operation"),
+        gap: object.name("gap"),
+        layouts,
+        lift: object.objects("lift", &LIFT).iter().filter_map(|l| lift(l, scope)).collect(),
+        rules,
+        text: object.object("text", &FORMAT_TEXT).map(|text| self::text(&text)).unwrap_or_default(),
+        evidence: scope.evidence(object),
+        name,
+    })
+}
+
+fn opcode(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Opcode> {
+    let scope = scope.enter(object);
+    let evidence = lower.fact(&scope, object);
+    let executed = match object.object("executed", &EXECUTED) {
+        Some(range) => Executed::In(range.range()),
+        None if object.has("executed") => Executed::Never,
+        None => Executed::Unknown,
+    };
+    Some(Opcode {
+        name: object.name("name")?,
+        byte: object.number("byte")?,
+        class: object.word("class", CLASS)?.value,
+        mnemonic: object.name("mnemonic"),
+        range: scope.range(),
+        engines: object.names("engines"),
+        engines_conf: object.word("engines_conf", CONF).map_or(scope.conf(), |conf| conf.value),
+        executed,
+        operation: object.name("operation"),
+        doc: object.doc(),
+        evidence,
+    })
+}
+
+fn layout(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> RecordLayout {
+    let scope = scope.enter(object);
+    match (object.key_span("extends"), object.key_span("fields")) {
+        (Some(extends), Some(fields)) => lower.out.push(
+            Diagnostic::error("misplaced-key", &fields, "a layout that extends another lists no `fields`")
+                .label("the whole list, though it extends another layout")
+                .also(&extends, "extends here")
+                .help("write `drop`, `change` and `add`, or remove `extends`"),
+        ),
+        (None, None) => lower.out.push(
+            Diagnostic::error("missing-key", &object.span(), "a layout needs `fields`")
+                .label("`fields` is missing here")
+                .help("add `fields: [...]`, or `extends: GENERATION` with `drop`, `change` and `add`"),
+        ),
+        (None, Some(_)) => {
+            for key in ["drop", "change", "add"] {
+                if let Some(span) = object.key_span(key) {
+                    lower.out.push(
+                        Diagnostic::error("misplaced-key", &span, format!("`{key}` needs `extends`"))
+                            .label("there is no layout that this changes")
+                            .help("add `extends: GENERATION`, or say it in `fields`"),
+                    );
+                }
+            }
+        }
+        (Some(_), None) => {}
+    }
+    RecordLayout {
+        range: scope.range(),
+        extends: object.name("extends"),
+        fields: fields::fields(object, "fields", &scope, lower),
+        drop: object.names("drop"),
+        change: fields::changes(object, "change", &scope, lower),
+        add: fields::fields(object, "add", &scope, lower),
+        evidence: scope.evidence(object),
+        span: object.span(),
+    }
+}
+
+fn lift(object: &Object<'_>, scope: &Scope) -> Option<Lift> {
+    Some(Lift {
+        range: scope.enter(object).range(),
+        operand: object.name("operand")?,
+        from: object.name("from")?,
+        values: object.name_map("values"),
+    })
+}
+
+fn text(object: &Object<'_>) -> FormatText {
+    FormatText { order: object.names("order"), always: object.names("always"), bare: object.names("bare") }
+}
+
+/// A format is chosen by opcodes, or by a field of an opcode's records.
+fn choice(object: &Object<'_>, lower: &mut Lower<'_>) {
+    match (object.key_span("opcodes"), object.key_span("of")) {
+        (Some(opcodes), Some(of)) => lower.out.push(
+            Diagnostic::error("misplaced-key", &of, "a format has `opcodes` or `of`, not both")
+                .label("a sub-form of an opcode that another format declares")
+                .also(&opcodes, "declares opcodes here")
+                .help("remove one of the two"),
+        ),
+        (None, None) => lower.out.push(
+            Diagnostic::error("missing-key", &object.span(), "a record format needs `opcodes`")
+                .label("`opcodes` is missing here")
+                .help("add `opcodes: [...]`, or `of: OPCODE` and `selector: {field: ..., value: ...}` for a sub-form"),
+        ),
+        _ => {}
+    }
+    together(object, "of", "selector", "which field chooses it", lower);
+}
+
+/// Two keys that need each other.
+fn together(object: &Object<'_>, first: &str, second: &str, says: &str, lower: &mut Lower<'_>) {
+    match (object.key_span(first), object.key_span(second)) {
+        (Some(span), None) => lower.out.push(
+            Diagnostic::error("missing-key", &span, format!("`{first}` needs `{second}`"))
+                .label(format!("`{second}` must say {says}"))
+                .help(format!("add `{second}: ...`")),
+        ),
+        (None, Some(span)) => lower.out.push(
+            Diagnostic::error("missing-key", &span, format!("`{second}` needs `{first}`"))
+                .label(format!("means nothing without `{first}`"))
+                .help(format!("add `{first}: ...`, or remove `{second}`")),
+        ),
+        _ => {}
+    }
+}
+
+/// Warns where a format is not in the folder of its engine.
+fn folder(engine: &Name, lower: &mut Lower<'_>) {
+    let path = &engine.span.file.path;
+    let folder = path.rsplit('/').nth(1).unwrap_or_default();
+    if folder != engine.value {
+        lower.out.push(
+            Diagnostic::warning("file-name", &engine.span, format!("a format of {} is in the folder {}", quoted(engine), quoted(folder)))
+                .label("the folder is named after this")
+                .help(format!("move the file to `formats/{}/`, or change `engine`", engine.value)),
+        );
+    }
+}
