@@ -268,6 +268,16 @@ impl Diagnostics {
         out
     }
 
+    /// Renders all on one line each, without source.
+    pub fn render_short(&self) -> String {
+        let line = |d: &Diagnostic| {
+            let (line, column) = d.primary.span.line_column();
+            let path = &d.primary.span.file.path;
+            format!("{path}:{line}:{column}: {}[{}]: {}\n", d.severity.word(), d.code, d.message)
+        };
+        self.list.iter().map(line).collect()
+    }
+
     /// Renders all as JSON, one object a line.
     pub fn render_json(&self) -> String {
         self.list.iter().map(|d| format!("{}\n", d.to_json())).collect()

@@ -4,7 +4,11 @@
 //! resolver and the emitters. What is wrong is collected in [`diagnostic::Diagnostics`], all of it at once.
 
 pub mod diagnostic;
+pub mod diff;
+pub mod generate;
+pub mod lint;
 pub mod load;
+pub mod schema;
 pub mod shape;
 pub mod spec;
 pub mod yaml;

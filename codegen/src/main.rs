@@ -1,9 +1,320 @@
 //! The `tpb-codegen` command.
 
-fn main() {
-    let dir = std::env::args().nth(1).unwrap_or_else(|| "spec".to_string());
-    match tpb_codegen::load::load_dir(std::path::Path::new(&dir)) {
-        Ok((_, findings)) => print!("{findings}"),
-        Err(error) => eprintln!("{error}"),
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use tpb_codegen::diagnostic::{Diagnostics, Severity, Style};
+use tpb_codegen::generate::{Failure, Options, generate};
+use tpb_codegen::load::{ReadError, load_dir, read_dir};
+use tpb_codegen::spec::Spec;
+use tpb_codegen::{diff, lint, schema};
+
+/// Turns the spec of the TPB instruction set into Rust crates.
+///
+/// Exit codes: 0 fine, 1 findings, 2 wrong usage or a file that cannot be read or written.
+#[derive(Parser)]
+#[command(name = "tpb-codegen", version, after_help = "\
+Examples:
+  tpb-codegen check                          is the spec in order?
+  tpb-codegen generate                       write generated/ anew
+  tpb-codegen generate --check               is generated/ up to date?
+  tpb-codegen lint --only low-confidence     what is nobody sure of?
+  tpb-codegen diff ../before/spec            what changed since?
+  tpb-codegen check --json | jq .message     findings for other programs")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// Print one JSON object a line instead of text for people
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Write the crates that follow from the spec
+    #[command(after_help = "\
+Examples:
+  tpb-codegen generate
+  tpb-codegen generate --spec my/spec --out my/generated --c my/include
+  tpb-codegen generate --check")]
+    Generate {
+        #[command(flatten)]
+        spec: SpecDir,
+        /// Where the crates go [default: generated/ beside the spec]
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+        /// Where a C header goes, if it is wanted
+        #[arg(long, value_name = "DIR")]
+        c: Option<PathBuf>,
+        /// Write nothing; exit with 1 if something is out of date
+        #[arg(long)]
+        check: bool,
+    },
+    /// Report every mistake in the spec
+    #[command(after_help = "\
+Examples:
+  tpb-codegen check
+  tpb-codegen check --spec my/spec --strict")]
+    Check {
+        #[command(flatten)]
+        spec: SpecDir,
+        /// Exit with 1 for warnings too
+        #[arg(long)]
+        strict: bool,
+    },
+    /// List facts of low confidence and things without doc
+    #[command(after_help = "\
+Examples:
+  tpb-codegen lint
+  tpb-codegen lint --only no-doc")]
+    Lint {
+        #[command(flatten)]
+        spec: SpecDir,
+        /// Only findings of this kind
+        #[arg(long, value_name = "KIND")]
+        only: Option<Only>,
+    },
+    /// Write the JSON schemas of the spec files, for editors
+    #[command(after_help = "\
+Examples:
+  tpb-codegen schema
+  tpb-codegen schema --out /tmp/schema")]
+    Schema {
+        #[command(flatten)]
+        spec: SpecDir,
+        /// Where the schemas go [default: .schema/ in the spec]
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
+    /// Show what changed between two specs, by name and not by line
+    #[command(after_help = "\
+Examples:
+  tpb-codegen diff ../before/spec
+  tpb-codegen diff before/spec after/spec")]
+    Diff {
+        /// The older spec
+        old: PathBuf,
+        /// The newer spec [default: spec/ of this workspace]
+        new: Option<PathBuf>,
+    },
+}
+
+#[derive(Args)]
+struct SpecDir {
+    /// The spec directory [default: spec/ of this workspace]
+    #[arg(long, value_name = "DIR")]
+    spec: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Only {
+    LowConfidence,
+    NoDoc,
+}
+
+/// How the command ended.
+enum End {
+    Fine,
+    Findings,
+}
+
+/// What kept the command from doing its work.
+struct Trouble(String);
+
+impl From<ReadError> for Trouble {
+    fn from(error: ReadError) -> Self {
+        Trouble(error.to_string())
     }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(&cli) {
+        Ok(End::Fine) => ExitCode::SUCCESS,
+        Ok(End::Findings) => ExitCode::from(1),
+        Err(Trouble(message)) => {
+            let _ = writeln!(anstream::stderr(), "error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: &Cli) -> Result<End, Trouble> {
+    match &cli.command {
+        Command::Generate { spec, out, c, check } => {
+            let spec = spec.path()?;
+            let out = out.clone().unwrap_or_else(|| beside(&spec, "generated"));
+            generate_command(&Options { spec, out, c: c.clone(), check: *check }, cli.json)
+        }
+        Command::Check { spec, strict } => {
+            let (spec, findings) = load_dir(&spec.path()?)?;
+            show(&findings, cli.json)?;
+            let bad = findings.has_errors() || (*strict && findings.count(Severity::Warning) > 0);
+            if !bad && !cli.json {
+                print(&format!("the spec is in order: {}\n", census(&spec)))?;
+            }
+            Ok(if bad { End::Findings } else { End::Fine })
+        }
+        Command::Lint { spec, only } => lint_command(&spec.path()?, *only, cli.json),
+        Command::Schema { spec, out } => {
+            let out = match out {
+                Some(out) => out.clone(),
+                None => spec.path()?.join(schema::FOLDER),
+            };
+            write_schemas(&out)
+        }
+        Command::Diff { old, new } => {
+            let new = SpecDir { spec: new.clone() }.path()?;
+            let (changes, findings) = diff::diff(read_dir(old)?, read_dir(&new)?);
+            show(&findings, cli.json)?;
+            for change in &changes {
+                print(&if cli.json { format!("{}\n", change.to_json()) } else { format!("{change}\n") })?;
+            }
+            Ok(if changes.is_empty() && findings.is_empty() { End::Fine } else { End::Findings })
+        }
+    }
+}
+
+fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
+    let report = match generate(options) {
+        Ok(report) => report,
+        Err(Failure::Findings(findings)) => {
+            show(&findings, json)?;
+            return Ok(End::Findings);
+        }
+        Err(Failure::Io(error)) => return Err(error.into()),
+    };
+    show(&report.findings, json)?;
+    let changed = report.changed.len();
+    if options.check && changed > 0 {
+        for path in &report.changed {
+            print(&if json {
+                format!("{}\n", serde_json::json!({"stale": path}))
+            } else {
+                format!("out of date: {}\n", path.display())
+            })?;
+        }
+        let c = options.c.as_ref().map_or(String::new(), |c| format!(" --c {}", c.display()));
+        eprint(&format!(
+            "{changed} of {} files are out of date; run: tpb-codegen generate --spec {} --out {}{c}\n",
+            changed + report.fresh.len(),
+            options.spec.display(),
+            options.out.display(),
+        ));
+        return Ok(End::Findings);
+    }
+    if !json {
+        print(&format!("{} files, {changed} of them changed\n", changed + report.fresh.len()))?;
+    }
+    Ok(End::Fine)
+}
+
+fn lint_command(spec: &Path, only: Option<Only>, json: bool) -> Result<End, Trouble> {
+    let (spec, mistakes) = load_dir(spec)?;
+    if mistakes.has_errors() {
+        show(&mistakes, json)?;
+        return Ok(End::Findings);
+    }
+    let only = only.map(|only| match only {
+        Only::LowConfidence => lint::LOW_CONFIDENCE,
+        Only::NoDoc => lint::NO_DOC,
+    });
+    let mut findings = Diagnostics::new();
+    for finding in lint::lint(&spec) {
+        if only.is_none_or(|code| finding.code == code) {
+            findings.push(finding);
+        }
+    }
+    print(&if json { findings.render_json() } else { findings.render_short() })?;
+    if !json {
+        eprint(&format!(
+            "{} facts of low confidence, {} things without doc\n",
+            findings.iter().filter(|d| d.code == lint::LOW_CONFIDENCE).count(),
+            findings.iter().filter(|d| d.code == lint::NO_DOC).count(),
+        ));
+    }
+    Ok(if findings.is_empty() { End::Fine } else { End::Findings })
+}
+
+fn write_schemas(out: &Path) -> Result<End, Trouble> {
+    let fail = |path: &Path, error| Trouble(format!("cannot write {}: {error}", path.display()));
+    std::fs::create_dir_all(out).map_err(|error| fail(out, error))?;
+    for (name, text) in schema::schemas() {
+        let path = out.join(name);
+        // An unchanged file keeps its time.
+        if std::fs::read_to_string(&path).ok().as_deref() != Some(&text) {
+            std::fs::write(&path, text).map_err(|error| fail(&path, error))?;
+        }
+    }
+    Ok(End::Fine)
+}
+
+impl SpecDir {
+    /// The directory given, or `spec/` of the nearest folder upwards that has one.
+    fn path(&self) -> Result<PathBuf, Trouble> {
+        if let Some(path) = &self.spec {
+            return Ok(path.clone());
+        }
+        let here = std::env::current_dir().map_err(|error| Trouble(format!("no current directory: {error}")))?;
+        here.ancestors()
+            .map(|folder| folder.join("spec"))
+            .find(|spec| spec.join("generations.yaml").is_file())
+            .ok_or_else(|| {
+                Trouble(format!(
+                    "no spec/generations.yaml in {} or above it; say where the spec is with --spec DIR",
+                    here.display()
+                ))
+            })
+    }
+}
+
+fn beside(spec: &Path, name: &str) -> PathBuf {
+    spec.parent().map_or_else(|| PathBuf::from(name), |parent| parent.join(name))
+}
+
+fn census(spec: &Spec) -> String {
+    format!(
+        "{} generations, {} enums, {} types, {} formats with {} opcodes, {} operations, {} predicates",
+        spec.generations.len(),
+        spec.enums.len(),
+        spec.types.len(),
+        spec.formats.len(),
+        spec.formats.iter().map(|format| format.opcodes.len()).sum::<usize>(),
+        spec.operations.len(),
+        spec.predicates.len(),
+    )
+}
+
+/// Shows findings: JSON on the output, text for people beside it.
+fn show(findings: &Diagnostics, json: bool) -> Result<(), Trouble> {
+    if json {
+        return print(&findings.render_json());
+    }
+    if !findings.is_empty() {
+        // The stream drops the colours where there is no terminal, or NO_COLOR is set.
+        eprint(&findings.render(Style::Coloured));
+        let count = |severity, word| match findings.count(severity) {
+            0 => None,
+            1 => Some(format!("1 {word}")),
+            n => Some(format!("{n} {word}s")),
+        };
+        let counts = [count(Severity::Error, "error"), count(Severity::Warning, "warning"), count(Severity::Note, "note")];
+        eprint(&format!("\n{}\n", counts.into_iter().flatten().collect::<Vec<_>>().join(", ")));
+    }
+    Ok(())
+}
+
+fn print(text: &str) -> Result<(), Trouble> {
+    match anstream::stdout().write_all(text.as_bytes()) {
+        // Whoever reads the output has had enough.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => other.map_err(|error| Trouble(format!("cannot write the output: {error}"))),
+    }
+}
+
+fn eprint(text: &str) {
+    // There is nobody left to tell if this fails.
+    let _ = anstream::stderr().write_all(text.as_bytes());
 }
