@@ -1,15 +1,17 @@
 //! What generated TPB crates lean on.
 //!
 //! This crate knows no opcode. It defines how a layout is described ([`layout`]), how a generation's tables look
-//! ([`dialect`]), how validation reports ([`check`]), the predicates that rules call ([`predicates`]) and the text form ([`text`]).
+//! ([`dialect`]), how validation reports ([`check`]), the predicates that rules call ([`predicates`]), the text form ([`text`]) and JSON ([`json`]).
 //! Everything that is particular to an instruction lives in the generated crates.
 #![no_std]
 
 extern crate alloc;
 
+mod buffer;
 pub mod bytes;
 pub mod check;
 pub mod dialect;
+pub mod json;
 pub mod layout;
 pub mod predicates;
 pub mod text;
