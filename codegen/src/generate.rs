@@ -71,5 +71,8 @@ pub fn generate(options: &Options) -> Result<Report, Failure> {
     if findings.has_errors() {
         return Err(findings.into());
     }
-    Ok(Report { findings, ..Report::default() })
+    Ok(Report {
+        findings,
+        ..Report::default()
+    })
 }

@@ -15,14 +15,18 @@ use tpb_codegen::{diff, lint, schema};
 ///
 /// Exit codes: 0 fine, 1 findings, 2 wrong usage or a file that cannot be read or written.
 #[derive(Parser)]
-#[command(name = "tpb-codegen", version, after_help = "\
+#[command(
+    name = "tpb-codegen",
+    version,
+    after_help = "\
 Examples:
   tpb-codegen check                          is the spec in order?
   tpb-codegen generate                       write generated/ anew
   tpb-codegen generate --check               is generated/ up to date?
   tpb-codegen lint --only low-confidence     what is nobody sure of?
   tpb-codegen diff ../before/spec            what changed since?
-  tpb-codegen check --json | jq .message     findings for other programs")]
+  tpb-codegen check --json | jq .message     findings for other programs"
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -143,10 +147,23 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> Result<End, Trouble> {
     match &cli.command {
-        Command::Generate { spec, out, c, check } => {
+        Command::Generate {
+            spec,
+            out,
+            c,
+            check,
+        } => {
             let spec = spec.path()?;
             let out = out.clone().unwrap_or_else(|| beside(&spec, "generated"));
-            generate_command(&Options { spec, out, c: c.clone(), check: *check }, cli.json)
+            generate_command(
+                &Options {
+                    spec,
+                    out,
+                    c: c.clone(),
+                    check: *check,
+                },
+                cli.json,
+            )
         }
         Command::Check { spec, strict } => {
             let (spec, findings) = load_dir(&spec.path()?)?;
@@ -170,9 +187,17 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
             let (changes, findings) = diff::diff(read_dir(old)?, read_dir(&new)?);
             show(&findings, cli.json)?;
             for change in &changes {
-                print(&if cli.json { format!("{}\n", change.to_json()) } else { format!("{change}\n") })?;
+                print(&if cli.json {
+                    format!("{}\n", change.to_json())
+                } else {
+                    format!("{change}\n")
+                })?;
             }
-            Ok(if changes.is_empty() && findings.is_empty() { End::Fine } else { End::Findings })
+            Ok(if changes.is_empty() && findings.is_empty() {
+                End::Fine
+            } else {
+                End::Findings
+            })
         }
     }
 }
@@ -196,7 +221,10 @@ fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
                 format!("out of date: {}\n", path.display())
             })?;
         }
-        let c = options.c.as_ref().map_or(String::new(), |c| format!(" --c {}", c.display()));
+        let c = options
+            .c
+            .as_ref()
+            .map_or(String::new(), |c| format!(" --c {}", c.display()));
         eprint(&format!(
             "{changed} of {} files are out of date; run: tpb-codegen generate --spec {} --out {}{c}\n",
             changed + report.fresh.len(),
@@ -206,7 +234,10 @@ fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
         return Ok(End::Findings);
     }
     if !json {
-        print(&format!("{} files, {changed} of them changed\n", changed + report.fresh.len()))?;
+        print(&format!(
+            "{} files, {changed} of them changed\n",
+            changed + report.fresh.len()
+        ))?;
     }
     Ok(End::Fine)
 }
@@ -227,15 +258,26 @@ fn lint_command(spec: &Path, only: Option<Only>, json: bool) -> Result<End, Trou
             findings.push(finding);
         }
     }
-    print(&if json { findings.render_json() } else { findings.render_short() })?;
+    print(&if json {
+        findings.render_json()
+    } else {
+        findings.render_short()
+    })?;
     if !json {
         eprint(&format!(
             "{} facts of low confidence, {} things without doc\n",
-            findings.iter().filter(|d| d.code == lint::LOW_CONFIDENCE).count(),
+            findings
+                .iter()
+                .filter(|d| d.code == lint::LOW_CONFIDENCE)
+                .count(),
             findings.iter().filter(|d| d.code == lint::NO_DOC).count(),
         ));
     }
-    Ok(if findings.is_empty() { End::Fine } else { End::Findings })
+    Ok(if findings.is_empty() {
+        End::Fine
+    } else {
+        End::Findings
+    })
 }
 
 fn write_schemas(out: &Path) -> Result<End, Trouble> {
@@ -257,7 +299,8 @@ impl SpecDir {
         if let Some(path) = &self.spec {
             return Ok(path.clone());
         }
-        let here = std::env::current_dir().map_err(|error| Trouble(format!("no current directory: {error}")))?;
+        let here = std::env::current_dir()
+            .map_err(|error| Trouble(format!("no current directory: {error}")))?;
         here.ancestors()
             .map(|folder| folder.join("spec"))
             .find(|spec| spec.join("generations.yaml").is_file())
@@ -271,7 +314,8 @@ impl SpecDir {
 }
 
 fn beside(spec: &Path, name: &str) -> PathBuf {
-    spec.parent().map_or_else(|| PathBuf::from(name), |parent| parent.join(name))
+    spec.parent()
+        .map_or_else(|| PathBuf::from(name), |parent| parent.join(name))
 }
 
 fn census(spec: &Spec) -> String {
@@ -281,7 +325,10 @@ fn census(spec: &Spec) -> String {
         spec.enums.len(),
         spec.types.len(),
         spec.formats.len(),
-        spec.formats.iter().map(|format| format.opcodes.len()).sum::<usize>(),
+        spec.formats
+            .iter()
+            .map(|format| format.opcodes.len())
+            .sum::<usize>(),
         spec.operations.len(),
         spec.predicates.len(),
     )
@@ -300,8 +347,15 @@ fn show(findings: &Diagnostics, json: bool) -> Result<(), Trouble> {
             1 => Some(format!("1 {word}")),
             n => Some(format!("{n} {word}s")),
         };
-        let counts = [count(Severity::Error, "error"), count(Severity::Warning, "warning"), count(Severity::Note, "note")];
-        eprint(&format!("\n{}\n", counts.into_iter().flatten().collect::<Vec<_>>().join(", ")));
+        let counts = [
+            count(Severity::Error, "error"),
+            count(Severity::Warning, "warning"),
+            count(Severity::Note, "note"),
+        ];
+        eprint(&format!(
+            "\n{}\n",
+            counts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        ));
     }
     Ok(())
 }

@@ -9,15 +9,28 @@ pub const FOLDER: &str = ".schema";
 
 /// All schemas: file name below [`FOLDER`], and text.
 pub fn schemas() -> Vec<(String, String)> {
-    FILES.iter().map(|kind| (format!("{}.json", kind.name), format!("{:#}\n", schema(kind)))).collect()
+    FILES
+        .iter()
+        .map(|kind| {
+            (
+                format!("{}.json", kind.name),
+                format!("{:#}\n", schema(kind)),
+            )
+        })
+        .collect()
 }
 
 /// The schema of one kind of file (JSON Schema, draft 2020-12).
 pub fn schema(kind: &FileKind) -> Value {
     let mut defs = Map::new();
-    let Value::Object(body) = object(kind.shape, &mut defs) else { return Value::Null };
+    let Value::Object(body) = object(kind.shape, &mut defs) else {
+        return Value::Null;
+    };
     let mut root = Map::new();
-    root.insert("$schema".into(), "https://json-schema.org/draft/2020-12/schema".into());
+    root.insert(
+        "$schema".into(),
+        "https://json-schema.org/draft/2020-12/schema".into(),
+    );
     root.insert("title".into(), format!("spec/{}", kind.pattern).into());
     root.extend(body);
     if !defs.is_empty() {
@@ -43,7 +56,11 @@ fn object(shape: &'static Shape, defs: &mut Map<String, Value>) -> Value {
 }
 
 fn reference(shape: &'static Shape, defs: &mut Map<String, Value>) -> Value {
-    let name = shape.what.split_once(' ').map_or(shape.what, |(_, name)| name).replace(' ', "_");
+    let name = shape
+        .what
+        .split_once(' ')
+        .map_or(shape.what, |(_, name)| name)
+        .replace(' ', "_");
     if !defs.contains_key(&name) {
         let body = object(shape, defs);
         defs.insert(name.clone(), body);
@@ -70,7 +87,9 @@ fn value(kind: &'static Kind, defs: &mut Map<String, Value>) -> Value {
         Kind::Value => json!({"anyOf": [one(NAME.into()), {"type": "integer"}]}),
         Kind::Type => one(format!(r"{NAME}(\[[0-9]+\])?")),
         Kind::Int(max) => json!({"type": "integer", "minimum": 0, "maximum": max}),
-        Kind::Ints(max) => json!({"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": max}}),
+        Kind::Ints(max) => {
+            json!({"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": max}})
+        }
         Kind::Bool => json!({"type": "boolean"}),
         Kind::Word(words) => json!({"enum": words}),
         Kind::WordOr(words, shape) => json!({"anyOf": [{"enum": words}, reference(shape, defs)]}),

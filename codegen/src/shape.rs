@@ -1,6 +1,7 @@
 //! What may be written where: one table of the keys of every kind of file.
 //!
-//! The loader checks files against it ([`crate::load`]) and the JSON schemas are printed from it ([`crate::schema`]).
+//! The loader checks files against it ([`crate::load`]) and the JSON schemas are printed from it
+//! ([`crate::schema`]).
 
 /// A mapping with known keys.
 #[derive(Debug)]
@@ -128,25 +129,67 @@ impl FileKind {
 
 /// Every kind of file.
 pub static FILES: &[FileKind] = &[
-    FileKind { name: "generations", pattern: "generations.yaml", shape: &GENERATIONS },
-    FileKind { name: "enum", pattern: "enums/*.yaml", shape: &ENUM },
-    FileKind { name: "type", pattern: "types/*.yaml", shape: &TYPE },
-    FileKind { name: "format", pattern: "formats/*/*.yaml", shape: &FORMAT },
-    FileKind { name: "operation", pattern: "operations/*.yaml", shape: &OPERATION },
-    FileKind { name: "predicates", pattern: "predicates.yaml", shape: &PREDICATES },
-    FileKind { name: "sp_words", pattern: "sp_words.yaml", shape: &SP_WORDS },
-    FileKind { name: "text", pattern: "text.yaml", shape: &TEXT },
+    FileKind {
+        name: "generations",
+        pattern: "generations.yaml",
+        shape: &GENERATIONS,
+    },
+    FileKind {
+        name: "enum",
+        pattern: "enums/*.yaml",
+        shape: &ENUM,
+    },
+    FileKind {
+        name: "type",
+        pattern: "types/*.yaml",
+        shape: &TYPE,
+    },
+    FileKind {
+        name: "format",
+        pattern: "formats/*/*.yaml",
+        shape: &FORMAT,
+    },
+    FileKind {
+        name: "operation",
+        pattern: "operations/*.yaml",
+        shape: &OPERATION,
+    },
+    FileKind {
+        name: "predicates",
+        pattern: "predicates.yaml",
+        shape: &PREDICATES,
+    },
+    FileKind {
+        name: "sp_words",
+        pattern: "sp_words.yaml",
+        shape: &SP_WORDS,
+    },
+    FileKind {
+        name: "text",
+        pattern: "text.yaml",
+        shape: &TEXT,
+    },
 ];
 
 const U32: u64 = u32::MAX as u64;
 const U64: u64 = u64::MAX;
 
 const fn req(name: &'static str, kind: Kind, doc: &'static str) -> Key {
-    Key { name, kind, required: true, doc }
+    Key {
+        name,
+        kind,
+        required: true,
+        doc,
+    }
 }
 
 const fn opt(name: &'static str, kind: Kind, doc: &'static str) -> Key {
-    Key { name, kind, required: false, doc }
+    Key {
+        name,
+        kind,
+        required: false,
+        doc,
+    }
 }
 
 const fn shape(what: &'static str, common: Common, keys: &'static [Key]) -> Shape {
@@ -155,9 +198,21 @@ const fn shape(what: &'static str, common: Common, keys: &'static [Key]) -> Shap
 
 static EVIDENCE: &[Key] = &[
     opt("doc", Kind::Text, "What it is, in a sentence or two."),
-    opt("source", Kind::Texts, "Where the fact is from. Inherited downwards."),
-    opt("conf", Kind::Word(CONF), "How sure it is: seen in a header, debug info or bytes is `high`. Inherited downwards."),
-    opt("note", Kind::Texts, "How a disagreement was settled, what is a reading."),
+    opt(
+        "source",
+        Kind::Texts,
+        "Where the fact is from. Inherited downwards.",
+    ),
+    opt(
+        "conf",
+        Kind::Word(CONF),
+        "How sure it is: seen in a header, debug info or bytes is `high`. Inherited downwards.",
+    ),
+    opt(
+        "note",
+        Kind::Texts,
+        "How a disagreement was settled, what is a reading.",
+    ),
 ];
 
 static RANGE: &[Key] = &[
@@ -168,12 +223,18 @@ static RANGE: &[Key] = &[
 static CONF: &[&str] = &["high", "med", "low"];
 static ROLE: &[&str] = &["read", "write", "state", "dead"];
 static RESERVED: &[&str] = &["zero", "unknown"];
-static ARG: &[&str] = &["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "bytes"];
+static ARG: &[&str] = &[
+    "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "bytes",
+];
 
 static GENERATIONS: Shape = shape(
     "the file of generations",
     Common::Evidence,
-    &[req("generations", Kind::List(&GENERATION), "The generations, in order.")],
+    &[req(
+        "generations",
+        Kind::List(&GENERATION),
+        "The generations, in order.",
+    )],
 );
 
 pub(crate) static GENERATION: Shape = shape(
@@ -183,8 +244,16 @@ pub(crate) static GENERATION: Shape = shape(
         req("name", Kind::Name, "Its name in this spec, `mariana_plus`."),
         req("title", Kind::Text, "Its name for people, `MARIANA_PLUS`."),
         opt("version", Kind::Text, "Its version, `V4+`."),
-        opt("after", Kind::Name, "The generation it follows; a line of its own starts where absent."),
-        opt("geometry", Kind::Map(&Kind::Int(U64)), "Sizes and counts of the chip."),
+        opt(
+            "after",
+            Kind::Name,
+            "The generation it follows; a line of its own starts where absent.",
+        ),
+        opt(
+            "geometry",
+            Kind::Map(&Kind::Int(U64)),
+            "Sizes and counts of the chip.",
+        ),
     ],
 );
 
@@ -195,27 +264,46 @@ static ENUM: Shape = shape(
         req("enum", Kind::Name, "Its name, which is the file's."),
         req("width", Kind::Int(64), "Width in bits."),
         opt("flags", Kind::Bool, "Values are bits to be combined."),
-        opt("legal", Kind::Ints(U64), "The legal combinations, where only some are."),
+        opt(
+            "legal",
+            Kind::Ints(U64),
+            "The legal combinations, where only some are.",
+        ),
         opt("derived", Kind::List(&DERIVED), "Names of combinations."),
         req("values", Kind::List(&ENUM_VALUE), "The values."),
-        opt("sets", Kind::List(&ENUM_SET), "Named sets of values, usable in rules."),
+        opt(
+            "sets",
+            Kind::List(&ENUM_SET),
+            "Named sets of values, usable in rules.",
+        ),
     ],
 );
 
 pub(crate) static DERIVED: Shape = shape(
     "a derived value",
     Common::Evidence,
-    &[req("name", Kind::Name, "Its name."), req("value", Kind::Int(U64), "The combination.")],
+    &[
+        req("name", Kind::Name, "Its name."),
+        req("value", Kind::Int(U64), "The combination."),
+    ],
 );
 
 pub(crate) static ENUM_VALUE: Shape = shape(
     "an enum value",
     Common::Ranged,
     &[
-        req("name", Kind::Name, "The header's name without the vendor prefix."),
+        req(
+            "name",
+            Kind::Name,
+            "The header's name without the vendor prefix.",
+        ),
         req("value", Kind::Int(U64), "Its number, in hex."),
         opt("sentinel", Kind::Bool, "Has a name, is never legal."),
-        opt("bits", Kind::Int(U32), "Size of one element in bits, for dtypes."),
+        opt(
+            "bits",
+            Kind::Int(U32),
+            "Size of one element in bits, for dtypes.",
+        ),
         opt("signed", Kind::Bool, "Signedness, where it applies."),
     ],
 );
@@ -224,7 +312,11 @@ pub(crate) static ENUM_SET: Shape = shape(
     "a set of values",
     Common::Ranged,
     &[
-        req("name", Kind::Name, "Its name; a later entry of the same name replaces the earlier one from its `since` on."),
+        req(
+            "name",
+            Kind::Name,
+            "Its name; a later entry of the same name replaces the earlier one from its `since` on.",
+        ),
         req("members", Kind::Names, "Names of the values."),
     ],
 );
@@ -234,14 +326,38 @@ static TYPE: Shape = shape(
     Common::Ranged,
     &[
         req("type", Kind::Name, "Its name, which is the file's."),
-        req("kind", Kind::Word(&["struct", "bitfield", "union"]), "Fields at bytes, fields at bits, or one of several arms."),
+        req(
+            "kind",
+            Kind::Word(&["struct", "bitfield", "union"]),
+            "Fields at bytes, fields at bits, or one of several arms.",
+        ),
         req("size", Kind::Int(U32), "Size in bytes."),
         opt("fields", Kind::List(&FIELD), "Fields of a struct."),
-        opt("bits", Kind::List(&BIT), "Fields of a bitfield, least significant bit first."),
-        opt("select", Kind::Map(&Kind::Object(&SELECT)), "Union: own bytes that choose the arm."),
-        opt("given", Kind::Map(&Kind::Type), "Union: values that the enclosing record supplies."),
-        opt("arms", Kind::List(&ARM), "Union: the first whose `when` holds is live."),
-        opt("layouts", Kind::List(&TYPE_LAYOUT), "Layouts, where generations differ."),
+        opt(
+            "bits",
+            Kind::List(&BIT),
+            "Fields of a bitfield, least significant bit first.",
+        ),
+        opt(
+            "select",
+            Kind::Map(&Kind::Object(&SELECT)),
+            "Union: own bytes that choose the arm.",
+        ),
+        opt(
+            "given",
+            Kind::Map(&Kind::Type),
+            "Union: values that the enclosing record supplies.",
+        ),
+        opt(
+            "arms",
+            Kind::List(&ARM),
+            "Union: the first whose `when` holds is live.",
+        ),
+        opt(
+            "layouts",
+            Kind::List(&TYPE_LAYOUT),
+            "Layouts, where generations differ.",
+        ),
         opt("rules", Kind::List(&RULE), "Rules over its fields."),
     ],
 );
@@ -249,7 +365,10 @@ static TYPE: Shape = shape(
 pub(crate) static SELECT: Shape = shape(
     "a selecting byte",
     Common::None,
-    &[req("offset", Kind::Int(U32), "Offset in the union."), req("type", Kind::Type, "Its type.")],
+    &[
+        req("offset", Kind::Int(U32), "Offset in the union."),
+        req("type", Kind::Type, "Its type."),
+    ],
 );
 
 pub(crate) static TYPE_LAYOUT: Shape = shape(
@@ -272,7 +391,8 @@ pub(crate) static ARM: Shape = shape(
     ],
 );
 
-const FIELD_TYPE: &str = "u8 ... i64, f32, `u8[N]`, `char[N]`, an enum or a type, or `T[N]` of them.";
+const FIELD_TYPE: &str =
+    "u8 ... i64, f32, `u8[N]`, `char[N]`, an enum or a type, or `T[N]` of them.";
 
 pub(crate) static FIELD: Shape = shape(
     "a field",
@@ -281,11 +401,23 @@ pub(crate) static FIELD: Shape = shape(
         req("name", Kind::Name, "Its name."),
         req("offset", Kind::Int(U32), "Offset in bytes."),
         req("type", Kind::Type, FIELD_TYPE),
-        opt("reserved", Kind::Word(RESERVED), "`zero` is checked, `unknown` never."),
+        opt(
+            "reserved",
+            Kind::Word(RESERVED),
+            "`zero` is checked, `unknown` never.",
+        ),
         opt("closed", Kind::Bool, "Values outside the enum are illegal."),
-        opt("role", Kind::Word(ROLE), "What the instruction does with it."),
+        opt(
+            "role",
+            Kind::Word(ROLE),
+            "What the instruction does with it.",
+        ),
         opt("dead_for", Kind::Names, "Opcodes that ignore it."),
-        opt("given", Kind::Map(&Kind::Path), "Fields for the `given` values of a union."),
+        opt(
+            "given",
+            Kind::Map(&Kind::Path),
+            "Fields for the `given` values of a union.",
+        ),
     ],
 );
 
@@ -296,11 +428,23 @@ pub(crate) static FIELD_CHANGE: Shape = shape(
         req("name", Kind::Name, "The field of the extended layout."),
         opt("offset", Kind::Int(U32), "Offset in bytes."),
         opt("type", Kind::Type, FIELD_TYPE),
-        opt("reserved", Kind::Word(RESERVED), "`zero` is checked, `unknown` never."),
+        opt(
+            "reserved",
+            Kind::Word(RESERVED),
+            "`zero` is checked, `unknown` never.",
+        ),
         opt("closed", Kind::Bool, "Values outside the enum are illegal."),
-        opt("role", Kind::Word(ROLE), "What the instruction does with it."),
+        opt(
+            "role",
+            Kind::Word(ROLE),
+            "What the instruction does with it.",
+        ),
         opt("dead_for", Kind::Names, "Opcodes that ignore it."),
-        opt("given", Kind::Map(&Kind::Path), "Fields for the `given` values of a union."),
+        opt(
+            "given",
+            Kind::Map(&Kind::Path),
+            "Fields for the `given` values of a union.",
+        ),
     ],
 );
 
@@ -311,10 +455,22 @@ pub(crate) static BIT: Shape = shape(
         req("name", Kind::Name, "Its name."),
         req("lsb", Kind::Int(U32), "Its least significant bit."),
         req("width", Kind::Int(U32), "Width in bits."),
-        opt("type", Kind::Type, "An enum; an unsigned integer of `width` bits where absent."),
-        opt("reserved", Kind::Word(RESERVED), "`zero` is checked, `unknown` never."),
+        opt(
+            "type",
+            Kind::Type,
+            "An enum; an unsigned integer of `width` bits where absent.",
+        ),
+        opt(
+            "reserved",
+            Kind::Word(RESERVED),
+            "`zero` is checked, `unknown` never.",
+        ),
         opt("closed", Kind::Bool, "Values outside the enum are illegal."),
-        opt("role", Kind::Word(ROLE), "What the instruction does with it."),
+        opt(
+            "role",
+            Kind::Word(ROLE),
+            "What the instruction does with it.",
+        ),
         opt("dead_for", Kind::Names, "Opcodes that ignore it."),
     ],
 );
@@ -323,16 +479,48 @@ static FORMAT: Shape = shape(
     "a record format",
     Common::Ranged,
     &[
-        req("format", Kind::Name, "Its name, which is the file's in upper case."),
+        req(
+            "format",
+            Kind::Name,
+            "Its name, which is the file's in upper case.",
+        ),
         req("engine", Kind::Name, "The folder."),
-        opt("opcodes", Kind::List(&OPCODE), "Opcodes whose records have this format."),
-        opt("of", Kind::Name, "For a sub-form: the opcode, which another format declares."),
-        opt("selector", Kind::Object(&SELECTOR), "For a sub-form: the field that chooses it."),
-        opt("operation", Kind::Name, "The operation; one made from the fields where absent."),
-        opt("status", Kind::Word(&["opaque"]), "`opaque`: nobody knows the payload."),
-        opt("gap", Kind::Value, "Id of the gap that `status: opaque` leaves."),
+        opt(
+            "opcodes",
+            Kind::List(&OPCODE),
+            "Opcodes whose records have this format.",
+        ),
+        opt(
+            "of",
+            Kind::Name,
+            "For a sub-form: the opcode, which another format declares.",
+        ),
+        opt(
+            "selector",
+            Kind::Object(&SELECTOR),
+            "For a sub-form: the field that chooses it; the record before it chooses where absent.",
+        ),
+        opt(
+            "operation",
+            Kind::Name,
+            "The operation; one made from the fields where absent.",
+        ),
+        opt(
+            "status",
+            Kind::Word(&["opaque"]),
+            "`opaque`: nobody knows the payload.",
+        ),
+        opt(
+            "gap",
+            Kind::Text,
+            "Id of the gap that `status: opaque` leaves.",
+        ),
         req("layouts", Kind::List(&RECORD_LAYOUT), "Layouts."),
-        opt("lift", Kind::List(&LIFT), "How operands come out of a record where names differ."),
+        opt(
+            "lift",
+            Kind::List(&LIFT),
+            "How operands come out of a record where names differ.",
+        ),
         opt("text", Kind::Object(&FORMAT_TEXT), "Printed order."),
         opt("rules", Kind::List(&RULE), "Rules over its fields."),
     ],
@@ -344,35 +532,69 @@ pub(crate) static OPCODE: Shape = shape(
     &[
         req("name", Kind::Name, "Its name."),
         req("byte", Kind::Int(0xff), "The opcode byte, in hex."),
-        req("class", Kind::Word(&["real", "pseudo", "sentinel"]), "Runs on the device, lives in files, or marks invalid memory."),
-        opt("mnemonic", Kind::Name, "As printed in assembler text; the name where absent."),
+        req(
+            "class",
+            Kind::Word(&["real", "pseudo", "sentinel"]),
+            "Runs on the device, lives in files, or marks invalid memory.",
+        ),
+        opt(
+            "mnemonic",
+            Kind::Name,
+            "As printed in assembler text; the name where absent.",
+        ),
         opt("engines", Kind::Names, "Engines that accept it."),
-        opt("engines_conf", Kind::Word(CONF), "How sure the list is; one with `low` never rejects."),
-        opt("executed", Kind::WordOr(&["never"], &EXECUTED), "Where it is known to run; absent is unknown."),
-        opt("operation", Kind::Name, "Its operation, where it is not the format's."),
+        opt(
+            "engines_conf",
+            Kind::Word(CONF),
+            "How sure the list is; one with `low` never rejects.",
+        ),
+        opt(
+            "executed",
+            Kind::WordOr(&["never"], &EXECUTED),
+            "Where it is known to run; absent is unknown.",
+        ),
+        opt(
+            "operation",
+            Kind::Name,
+            "Its operation, where it is not the format's.",
+        ),
     ],
 );
 
 pub(crate) static EXECUTED: Shape = shape(
     "a range of generations",
     Common::None,
-    &[opt("since", Kind::Name, "First generation, inclusive."), opt("until", Kind::Name, "Last generation, inclusive.")],
+    &[
+        opt("since", Kind::Name, "First generation, inclusive."),
+        opt("until", Kind::Name, "Last generation, inclusive."),
+    ],
 );
 
 pub(crate) static SELECTOR: Shape = shape(
     "a selector",
     Common::None,
-    &[req("field", Kind::Path, "The field."), req("value", Kind::Value, "Its value.")],
+    &[
+        req("field", Kind::Path, "The field."),
+        req("value", Kind::Value, "Its value."),
+    ],
 );
 
 pub(crate) static RECORD_LAYOUT: Shape = shape(
     "a layout",
     Common::Ranged,
     &[
-        opt("extends", Kind::Name, "The generation whose layout this changes."),
+        opt(
+            "extends",
+            Kind::Name,
+            "The generation whose layout this changes.",
+        ),
         opt("fields", Kind::List(&FIELD), "The whole list of fields."),
         opt("drop", Kind::Names, "Fields removed."),
-        opt("change", Kind::List(&FIELD_CHANGE), "Fields changed: keys given replace those of the field."),
+        opt(
+            "change",
+            Kind::List(&FIELD_CHANGE),
+            "Fields changed: keys given replace those of the field.",
+        ),
         opt("add", Kind::List(&FIELD), "Fields added."),
     ],
 );
@@ -383,7 +605,11 @@ pub(crate) static LIFT: Shape = shape(
     &[
         req("operand", Kind::Name, "The operand."),
         req("from", Kind::Path, "The field it comes from."),
-        opt("values", Kind::Map(&Kind::Value), "Value in the record, value in the operation."),
+        opt(
+            "values",
+            Kind::Map(&Kind::Value),
+            "Value in the record, value in the operation.",
+        ),
     ],
 );
 
@@ -394,6 +620,16 @@ pub(crate) static FORMAT_TEXT: Shape = shape(
         opt("order", Kind::Paths, "These first, in this order."),
         opt("always", Kind::Paths, "Printed even if zero."),
         opt("bare", Kind::Paths, "Printed without `key=`."),
+        opt(
+            "rename",
+            Kind::Map(&Kind::Name),
+            "Field, and the key it is printed under.",
+        ),
+        opt(
+            "as",
+            Kind::Map(&Kind::Name),
+            "Fields printed under another key.",
+        ),
     ],
 );
 
@@ -402,10 +638,18 @@ pub(crate) static RULE: Shape = shape(
     Common::Ranged,
     &[
         req("id", Kind::Id, "Unique in the file."),
-        opt("when", Kind::Expr, "The condition under which the rule applies."),
+        opt(
+            "when",
+            Kind::Expr,
+            "The condition under which the rule applies.",
+        ),
         req("require", Kind::Expr, "What must hold."),
         opt("message", Kind::Text, "For people."),
-        opt("stage", Kind::Word(&["neff", "device"]), "In a file or on the device; both where absent."),
+        opt(
+            "stage",
+            Kind::Word(&["neff", "device"]),
+            "In a file or on the device; both where absent.",
+        ),
         opt("engine", Kind::Name, "Only on this engine."),
     ],
 );
@@ -415,7 +659,11 @@ static OPERATION: Shape = shape(
     Common::Evidence,
     &[
         req("operation", Kind::Name, "Its name, which is the file's."),
-        opt("operands", Kind::List(&OPERAND), "Operands; all fields of the formats that lift to it where absent."),
+        opt(
+            "operands",
+            Kind::List(&OPERAND),
+            "Operands; all fields of the formats that lift to it where absent.",
+        ),
     ],
 );
 
@@ -426,7 +674,11 @@ pub(crate) static OPERAND: Shape = shape(
         req("name", Kind::Name, "Its name."),
         req("type", Kind::Type, "Its type."),
         opt("role", Kind::Word(ROLE), "What the operation does with it."),
-        opt("default", Kind::Value, "The value on a generation that lacks the field."),
+        opt(
+            "default",
+            Kind::Value,
+            "The value on a generation that lacks the field.",
+        ),
     ],
 );
 
@@ -440,9 +692,21 @@ pub(crate) static PREDICATE: Shape = shape(
     "a predicate",
     Common::Evidence,
     &[
-        req("name", Kind::Name, "Name of the Rust function in `tpb_core::predicates`."),
-        req("args", Kind::Pairs(&Kind::Word(ARG)), "Arguments: an integer type, `bool`, or `bytes` of a field."),
-        opt("per_generation", Kind::Bool, "Gets the generation as its first argument."),
+        req(
+            "name",
+            Kind::Name,
+            "Name of the Rust function in `tpb_core::predicates`.",
+        ),
+        req(
+            "args",
+            Kind::Pairs(&Kind::Word(ARG)),
+            "Arguments: an integer type, `bool`, or `bytes` of a field.",
+        ),
+        opt(
+            "per_generation",
+            Kind::Bool,
+            "Gets the generation as its first argument.",
+        ),
     ],
 );
 
@@ -450,23 +714,42 @@ static SP_WORDS: Shape = shape(
     "the file of SP words",
     Common::Evidence,
     &[
-        req("sp_words", Kind::List(&SP_WORD), "Words of the SP program stream."),
-        opt("limits", Kind::Map(&Kind::Int(U64)), "Limits of SP programs."),
+        req(
+            "sp_words",
+            Kind::List(&SP_WORD),
+            "Words of the SP program stream.",
+        ),
+        opt(
+            "limits",
+            Kind::Map(&Kind::Int(U64)),
+            "Limits of SP programs.",
+        ),
     ],
 );
 
 pub(crate) static SP_WORD: Shape = shape(
     "an SP word",
     Common::Evidence,
-    &[req("name", Kind::Name, "Its name."), req("value", Kind::Int(U64), "Its value.")],
+    &[
+        req("name", Kind::Name, "Its name."),
+        req("value", Kind::Int(U64), "Its value."),
+    ],
 );
 
 static TEXT: Shape = shape(
     "the text grammar",
     Common::Evidence,
     &[
-        opt("waits", Kind::Map(&Kind::Text), "How a wait is written, per wait mode."),
-        opt("updates", Kind::Map(&Kind::Text), "How an update is written, per update mode."),
+        opt(
+            "waits",
+            Kind::Map(&Kind::Text),
+            "How a wait is written, per wait mode.",
+        ),
+        opt(
+            "updates",
+            Kind::Map(&Kind::Text),
+            "How an update is written, per update mode.",
+        ),
         opt("lower_case", Kind::Names, "Enums printed in lower case."),
     ],
 );

@@ -25,7 +25,10 @@ pub struct Span {
 impl SourceFile {
     /// A place in this file.
     pub fn span(self: &Arc<Self>, range: std::ops::Range<usize>) -> Span {
-        Span { file: Arc::clone(self), range }
+        Span {
+            file: Arc::clone(self),
+            range,
+        }
     }
 }
 
@@ -39,7 +42,10 @@ impl Span {
         }
         let before = &text[..start];
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+        (
+            before.matches('\n').count() + 1,
+            before[line_start..].chars().count() + 1,
+        )
     }
 }
 
@@ -439,6 +445,8 @@ pub struct FormatText {
     pub always: Vec<Name>,
     /// Printed without `key=`.
     pub bare: Vec<Name>,
+    /// Field, and the key it is printed under (`as`).
+    pub rename: Vec<(Name, Name)>,
 }
 
 /// Where a rule applies on a record's way to the device.

@@ -7,13 +7,25 @@ use crate::diagnostic::{Diagnostic, quoted};
 use crate::shape::{EXECUTED, FORMAT_TEXT, LIFT, OPCODE, RECORD_LAYOUT, SELECTOR};
 use crate::spec::{Class, Executed, Format, FormatText, Lift, Name, Opcode, RecordLayout};
 
-const CLASS: &[(&str, Class)] = &[("real", Class::Real), ("pseudo", Class::Pseudo), ("sentinel", Class::Sentinel)];
+const CLASS: &[(&str, Class)] = &[
+    ("real", Class::Real),
+    ("pseudo", Class::Pseudo),
+    ("sentinel", Class::Sentinel),
+];
 
 pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Format> {
     choice(object, lower);
     together(object, "status", "gap", "which gap it is", lower);
-    let opcodes = object.objects("opcodes", &OPCODE).iter().filter_map(|o| opcode(o, scope, lower)).collect();
-    let layouts = object.objects("layouts", &RECORD_LAYOUT).iter().map(|l| layout(l, scope, lower)).collect();
+    let opcodes = object
+        .objects("opcodes", &OPCODE)
+        .iter()
+        .filter_map(|o| opcode(o, scope, lower))
+        .collect();
+    let layouts = object
+        .objects("layouts", &RECORD_LAYOUT)
+        .iter()
+        .map(|l| layout(l, scope, lower))
+        .collect();
     let rules = rules::rules(object, scope, lower);
     let name = object.name("format")?;
     file_name(&name, &name.to_ascii_lowercase(), lower);
@@ -24,13 +36,22 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
         doc: object.doc(),
         opcodes,
         of: object.name("of"),
-        selector: object.object("selector", &SELECTOR).and_then(|s| Some((s.name("field")?, s.name("value")?))),
+        selector: object
+            .object("selector", &SELECTOR)
+            .and_then(|s| Some((s.name("field")?, s.name("value")?))),
         operation: object.name("operation"),
         gap: object.name("gap"),
         layouts,
-        lift: object.objects("lift", &LIFT).iter().filter_map(|l| lift(l, scope)).collect(),
+        lift: object
+            .objects("lift", &LIFT)
+            .iter()
+            .filter_map(|l| lift(l, scope))
+            .collect(),
         rules,
-        text: object.object("text", &FORMAT_TEXT).map(|text| self::text(&text)).unwrap_or_default(),
+        text: object
+            .object("text", &FORMAT_TEXT)
+            .map(|text| self::text(&text))
+            .unwrap_or_default(),
         evidence: scope.evidence(object),
         name,
     })
@@ -51,7 +72,9 @@ fn opcode(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<O
         mnemonic: object.name("mnemonic"),
         range: scope.range(),
         engines: object.names("engines"),
-        engines_conf: object.word("engines_conf", CONF).map_or(scope.conf(), |conf| conf.value),
+        engines_conf: object
+            .word("engines_conf", CONF)
+            .map_or(scope.conf(), |conf| conf.value),
         executed,
         operation: object.name("operation"),
         doc: object.doc(),
@@ -63,23 +86,33 @@ fn layout(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> RecordLa
     let scope = scope.enter(object);
     match (object.key_span("extends"), object.key_span("fields")) {
         (Some(extends), Some(fields)) => lower.out.push(
-            Diagnostic::error("misplaced-key", &fields, "a layout that extends another lists no `fields`")
-                .label("the whole list, though it extends another layout")
-                .also(&extends, "extends here")
-                .help("write `drop`, `change` and `add`, or remove `extends`"),
+            Diagnostic::error(
+                "misplaced-key",
+                &fields,
+                "a layout that extends another lists no `fields`",
+            )
+            .label("the whole list, though it extends another layout")
+            .also(&extends, "extends here")
+            .help("write `drop`, `change` and `add`, or remove `extends`"),
         ),
         (None, None) => lower.out.push(
             Diagnostic::error("missing-key", &object.span(), "a layout needs `fields`")
                 .label("`fields` is missing here")
-                .help("add `fields: [...]`, or `extends: GENERATION` with `drop`, `change` and `add`"),
+                .help(
+                    "add `fields: [...]`, or `extends: GENERATION` with `drop`, `change` and `add`",
+                ),
         ),
         (None, Some(_)) => {
             for key in ["drop", "change", "add"] {
                 if let Some(span) = object.key_span(key) {
                     lower.out.push(
-                        Diagnostic::error("misplaced-key", &span, format!("`{key}` needs `extends`"))
-                            .label("there is no layout that this changes")
-                            .help("add `extends: GENERATION`, or say it in `fields`"),
+                        Diagnostic::error(
+                            "misplaced-key",
+                            &span,
+                            format!("`{key}` needs `extends`"),
+                        )
+                        .label("there is no layout that this changes")
+                        .help("add `extends: GENERATION`, or say it in `fields`"),
                     );
                 }
             }
@@ -108,7 +141,12 @@ fn lift(object: &Object<'_>, scope: &Scope) -> Option<Lift> {
 }
 
 fn text(object: &Object<'_>) -> FormatText {
-    FormatText { order: object.names("order"), always: object.names("always"), bare: object.names("bare") }
+    FormatText {
+        order: object.names("order"),
+        always: object.names("always"),
+        bare: object.names("bare"),
+        rename: object.name_map("as"),
+    }
 }
 
 /// A format is chosen by opcodes, or by a field of an opcode's records.
@@ -127,7 +165,10 @@ fn choice(object: &Object<'_>, lower: &mut Lower<'_>) {
         ),
         _ => {}
     }
-    together(object, "of", "selector", "which field chooses it", lower);
+    // A form of PSEUDO_EXTENSION has no selector: the record before it says what it is.
+    if !object.has("of") {
+        together(object, "of", "selector", "", lower);
+    }
 }
 
 /// Two keys that need each other.
@@ -153,9 +194,20 @@ fn folder(engine: &Name, lower: &mut Lower<'_>) {
     let folder = path.rsplit('/').nth(1).unwrap_or_default();
     if folder != engine.value {
         lower.out.push(
-            Diagnostic::warning("file-name", &engine.span, format!("a format of {} is in the folder {}", quoted(engine), quoted(folder)))
-                .label("the folder is named after this")
-                .help(format!("move the file to `formats/{}/`, or change `engine`", engine.value)),
+            Diagnostic::warning(
+                "file-name",
+                &engine.span,
+                format!(
+                    "a format of {} is in the folder {}",
+                    quoted(engine),
+                    quoted(folder)
+                ),
+            )
+            .label("the folder should be named after this")
+            .help(format!(
+                "move the file to `formats/{}/`, or change `engine`",
+                engine.value
+            )),
         );
     }
 }
