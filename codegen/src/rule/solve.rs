@@ -1,0 +1,391 @@
+//! Which conditions never hold, and which always do.
+//!
+//! Each place of the record has a set of values; conditions cut it down. What sets cannot say is taken to be possible, so "never" and "always"
+//! are certain and anything else is not.
+
+use std::collections::BTreeMap;
+
+use super::ast::{Binary, Relation};
+use super::typed::{Bits, Num, Typed};
+use super::values::Values;
+
+/// Branches that are looked into before a condition counts as possible.
+const BRANCHES: u32 = 4096;
+
+/// Places up to this width are tried value by value.
+const TRIED: u32 = 16;
+
+/// What is known of a record before any rule: values of places, such as the opcodes of a format.
+pub type Known = BTreeMap<Bits, Values>;
+
+/// What a rule is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The condition holds for no record, so the rule says nothing.
+    NeverApplies,
+    /// No record that the condition selects can satisfy the requirement.
+    Impossible,
+    /// Every record satisfies the rule.
+    AlwaysHolds,
+}
+
+/// Judges a rule; nothing is found in a rule that selects some records and divides them.
+pub fn judge(when: Option<&Typed>, require: &Typed, known: &Known) -> Option<Verdict> {
+    let when = when.cloned().unwrap_or(Typed::Const(true));
+    if !satisfiable(&when, known) {
+        return Some(Verdict::NeverApplies);
+    }
+    if !satisfiable(&Typed::all([when.clone(), require.clone()]), known) {
+        return Some(Verdict::Impossible);
+    }
+    let broken = Typed::all([when, require.clone().negated()]);
+    (!satisfiable(&broken, known)).then_some(Verdict::AlwaysHolds)
+}
+
+/// Whether some record may satisfy the condition.
+pub fn satisfiable(condition: &Typed, known: &Known) -> bool {
+    model(condition, known).is_some()
+}
+
+/// Whether every record satisfies the condition.
+pub fn always(condition: &Typed, known: &Known) -> bool {
+    !satisfiable(&condition.clone().negated(), known)
+}
+
+/// Values of places among which the condition may hold; `None` if it never does.
+pub fn model(condition: &Typed, known: &Known) -> Option<Known> {
+    let state = State {
+        places: known.clone(),
+        engines: u8::MAX,
+        others: Vec::new(),
+    };
+    let mut fuel = BRANCHES;
+    search(state, vec![condition], &mut fuel).map(|state| state.places)
+}
+
+/// The condition with what never or always holds left out.
+#[must_use]
+pub fn folded(condition: &Typed) -> Typed {
+    match condition {
+        Typed::Const(b) => Typed::Const(*b),
+        Typed::All(xs) => Typed::all(xs.iter().map(folded)),
+        Typed::Any(xs) => Typed::any(xs.iter().map(folded)),
+        // Without an engine these pass, whatever they name.
+        Typed::Engine(_) => condition.clone(),
+        atom if !satisfiable(atom, &Known::new()) => Typed::Const(false),
+        atom if always(atom, &Known::new()) => Typed::Const(true),
+        atom => atom.clone(),
+    }
+}
+
+/// The ways a condition can hold, each a list of conditions without `and` and `or`; `None` beyond `limit` of them.
+pub fn ways(condition: &Typed, limit: usize) -> Option<Vec<Vec<&Typed>>> {
+    match condition {
+        Typed::Const(true) => Some(vec![Vec::new()]),
+        Typed::Const(false) => Some(Vec::new()),
+        Typed::Any(xs) => {
+            let mut out = Vec::new();
+            for x in xs {
+                out.extend(ways(x, limit)?);
+                if out.len() > limit {
+                    return None;
+                }
+            }
+            Some(out)
+        }
+        Typed::All(xs) => {
+            let mut out = vec![Vec::new()];
+            for x in xs {
+                let more = ways(x, limit)?;
+                if out.len() * more.len() > limit {
+                    return None;
+                }
+                let both = |a: &Vec<_>| {
+                    more.iter()
+                        .map(|b| [a.as_slice(), b].concat())
+                        .collect::<Vec<_>>()
+                };
+                out = out.iter().flat_map(both).collect();
+            }
+            Some(out)
+        }
+        atom => Some(vec![vec![atom]]),
+    }
+}
+
+#[derive(Clone)]
+struct State<'a> {
+    places: Known,
+    engines: u8,
+    /// Conditions that the sets do not say whole.
+    others: Vec<&'a Typed>,
+}
+
+/// A state in which all of `pending` may hold.
+fn search<'a>(
+    mut state: State<'a>,
+    mut pending: Vec<&'a Typed>,
+    fuel: &mut u32,
+) -> Option<State<'a>> {
+    let mut choices = Vec::new();
+    while let Some(next) = pending.pop() {
+        match next {
+            Typed::All(xs) => pending.extend(xs),
+            Typed::Any(xs) => choices.push(xs),
+            atom => {
+                if !state.take(atom) {
+                    return None;
+                }
+            }
+        }
+    }
+    // A set cut down late may rule out what was taken before.
+    for other in state.others.clone() {
+        if !state.narrow(other) {
+            return None;
+        }
+    }
+    let Some(choice) = choices.pop() else {
+        return Some(state);
+    };
+    choice.iter().find_map(|branch| {
+        if *fuel == 0 {
+            return Some(state.clone());
+        }
+        *fuel -= 1;
+        resume(state.clone(), branch, &choices, fuel)
+    })
+}
+
+/// Goes on with one branch and the choices that are still open.
+fn resume<'a>(
+    state: State<'a>,
+    branch: &'a Typed,
+    open: &[&'a Vec<Typed>],
+    fuel: &mut u32,
+) -> Option<State<'a>> {
+    let state = search(state, vec![branch], fuel)?;
+    match open.split_last() {
+        None => Some(state),
+        Some((choice, open)) => choice.iter().find_map(|branch| {
+            if *fuel == 0 {
+                return Some(state.clone());
+            }
+            *fuel -= 1;
+            resume(state.clone(), branch, open, fuel)
+        }),
+    }
+}
+
+impl<'a> State<'a> {
+    /// Adds a condition; false if it cannot hold beside the others.
+    fn take(&mut self, atom: &'a Typed) -> bool {
+        match atom {
+            Typed::Const(b) => return *b,
+            Typed::Engine(set) => {
+                self.engines &= set;
+                return self.engines != 0;
+            }
+            _ => {}
+        }
+        let opposite = atom.clone().negated();
+        let mirrored = match &opposite {
+            Typed::Compare(relation, x, y) => {
+                Some(Typed::Compare(relation.mirrored(), y.clone(), x.clone()))
+            }
+            _ => None,
+        };
+        if self
+            .others
+            .iter()
+            .any(|o| **o == opposite || Some(*o) == mirrored.as_ref())
+        {
+            return false;
+        }
+        if !self.said(atom) {
+            self.others.push(atom);
+        }
+        self.narrow(atom)
+    }
+
+    /// Whether the sets say the condition whole.
+    fn said(&self, atom: &Typed) -> bool {
+        match atom {
+            Typed::Compare(_, Num::Read(_), Num::Const(_))
+            | Typed::Compare(_, Num::Const(_), Num::Read(_)) => true,
+            Typed::In {
+                value: Num::Read(_),
+                ..
+            } => true,
+            _ => false,
+        }
+    }
+
+    fn domain(&self, bits: Bits) -> Values {
+        let (first, last) = bits.bounds();
+        self.places
+            .get(&bits)
+            .cloned()
+            .unwrap_or_else(|| Values::range(first, last))
+    }
+
+    fn set(&mut self, bits: Bits, values: Values) -> bool {
+        let possible = !values.is_empty();
+        self.places.insert(bits, values);
+        possible
+    }
+
+    /// Cuts down the sets by what the condition says; false if nothing is left.
+    fn narrow(&mut self, atom: &Typed) -> bool {
+        match atom {
+            Typed::Compare(relation, Num::Read(r), Num::Const(c)) => {
+                self.set(r.bits, cut(&self.domain(r.bits), *relation, *c))
+            }
+            Typed::Compare(relation, Num::Const(c), Num::Read(r)) => {
+                self.set(r.bits, cut(&self.domain(r.bits), relation.mirrored(), *c))
+            }
+            Typed::In {
+                value: Num::Read(r),
+                values,
+                negated,
+            } => {
+                let domain = self.domain(r.bits);
+                self.set(
+                    r.bits,
+                    if *negated {
+                        domain.without(values)
+                    } else {
+                        domain.common(values)
+                    },
+                )
+            }
+            Typed::Compare(Relation::Eq, Num::Read(a), Num::Read(b)) if a.bits != b.bits => {
+                let both = self.domain(a.bits).common(&self.domain(b.bits));
+                self.set(a.bits, both.clone()) && self.set(b.bits, both)
+            }
+            Typed::Compare(relation, x, y) => {
+                if x == y {
+                    return relation.holds(0, 0);
+                }
+                self.tried(atom)
+                    .unwrap_or_else(|| match (self.bounds(x), self.bounds(y)) {
+                        (Some(x), Some(y)) => may(*relation, x, y),
+                        _ => true,
+                    })
+            }
+            Typed::In {
+                value,
+                values,
+                negated,
+            } => self.tried(atom).unwrap_or_else(|| {
+                let Some((first, last)) = self.bounds(value) else {
+                    return true;
+                };
+                let all = Values::range(first, last);
+                if *negated {
+                    !all.without(values).is_empty()
+                } else {
+                    !all.common(values).is_empty()
+                }
+            }),
+            _ => true,
+        }
+    }
+
+    /// Tries every value of the only place that the condition reads.
+    fn tried(&mut self, atom: &Typed) -> Option<bool> {
+        let nums = atom.nums();
+        let mut reads = nums.iter().flat_map(|n| n.reads()).map(|r| r.bits);
+        let bits = reads.next().filter(|b| b.width <= TRIED)?;
+        if reads.any(|other| other != bits) || nums.iter().any(|n| n.has_given()) {
+            return None;
+        }
+        let holds = |v: i128| match atom {
+            Typed::Compare(relation, x, y) => relation.holds(with(x, v), with(y, v)),
+            Typed::In {
+                value,
+                values,
+                negated,
+            } => values.has(with(value, v)) != *negated,
+            _ => true,
+        };
+        let domain = self.domain(bits);
+        let left = domain
+            .ranges()
+            .iter()
+            .flat_map(|(a, b)| *a..=*b)
+            .filter(|v| holds(*v));
+        Some(self.set(bits, Values::of(left.map(|v| (v, v)))))
+    }
+
+    /// Smallest and largest value of an integer among the sets.
+    fn bounds(&self, num: &Num) -> Option<(i128, i128)> {
+        match num {
+            Num::Read(r) => self.domain(r.bits).bounds(),
+            // A masked value is at most its mask.
+            Num::Binary(Binary::And | Binary::Rem, ..) | Num::Const(_) | Num::Given(_) => {
+                num.bounds()
+            }
+            Num::Prod(reads) => reads.iter().try_fold((1i128, 1i128), |all, r| {
+                let (a, b) = self.domain(r.bits).bounds()?;
+                let ends = [all.0 * a, all.0 * b, all.1 * a, all.1 * b];
+                Some((ends.into_iter().min()?, ends.into_iter().max()?))
+            }),
+            Num::Neg(x) => self.bounds(x).map(|(a, b)| (-b, -a)),
+            Num::Binary(op, x, y) => {
+                let (x, y) = (self.bounds(x)?, self.bounds(y)?);
+                match op {
+                    Binary::Add => Some((x.0 + y.0, x.1 + y.1)),
+                    Binary::Sub => Some((x.0 - y.1, x.1 - y.0)),
+                    _ => {
+                        let ends = [x.0 * y.0, x.0 * y.1, x.1 * y.0, x.1 * y.1];
+                        Some((ends.into_iter().min()?, ends.into_iter().max()?))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Value of an integer that reads one place, which holds `v`.
+fn with(num: &Num, v: i128) -> i128 {
+    match num {
+        Num::Const(c) => *c,
+        Num::Read(_) | Num::Given(_) => v,
+        Num::Prod(reads) => reads.iter().map(|_| v).product(),
+        Num::Neg(x) => -with(x, v),
+        Num::Binary(op, x, y) => {
+            let (x, y) = (with(x, v), with(y, v));
+            match op {
+                Binary::Add => x + y,
+                Binary::Sub => x - y,
+                Binary::Mul => x * y,
+                Binary::Rem => x.rem_euclid(y),
+                Binary::And => x & y,
+            }
+        }
+    }
+}
+
+fn cut(domain: &Values, relation: Relation, c: i128) -> Values {
+    match relation {
+        Relation::Eq => domain.common(&Values::one(c)),
+        Relation::Ne => domain.without(&Values::one(c)),
+        Relation::Lt => domain.common(&Values::range(i128::MIN, c.saturating_sub(1))),
+        Relation::Le => domain.common(&Values::range(i128::MIN, c)),
+        Relation::Gt => domain.common(&Values::range(c.saturating_add(1), i128::MAX)),
+        Relation::Ge => domain.common(&Values::range(c, i128::MAX)),
+    }
+}
+
+/// Whether the relation holds between some values of two ranges.
+fn may(relation: Relation, x: (i128, i128), y: (i128, i128)) -> bool {
+    match relation {
+        Relation::Eq => x.0 <= y.1 && y.0 <= x.1,
+        Relation::Ne => x.0 != x.1 || y.0 != y.1 || x.0 != y.0,
+        Relation::Lt => x.0 < y.1,
+        Relation::Le => x.0 <= y.1,
+        Relation::Gt => x.1 > y.0,
+        Relation::Ge => x.1 >= y.0,
+    }
+}
