@@ -16,6 +16,7 @@ pub(crate) struct Buffer<'w> {
 const HEX: &[u8; 16] = b"0123456789abcdef";
 
 impl<'w> Buffer<'w> {
+    #[inline]
     pub(crate) fn new(out: &'w mut dyn Write) -> Self {
         Self { bytes: [0; CAPACITY], len: 0, out, failed: false }
     }
@@ -38,6 +39,19 @@ impl<'w> Buffer<'w> {
         }
         self.bytes[self.len] = b;
         self.len += 1;
+    }
+
+    /// ASCII bytes; others would fail the writer.
+    #[inline]
+    pub(crate) fn ascii(&mut self, bytes: &[u8]) {
+        debug_assert!(bytes.is_ascii());
+        match self.bytes.get_mut(self.len..self.len + bytes.len()) {
+            Some(to) => {
+                to.copy_from_slice(bytes);
+                self.len += bytes.len();
+            }
+            None => bytes.iter().for_each(|b| self.byte(*b)),
+        }
     }
 
     #[inline]
@@ -109,7 +123,7 @@ impl<'w> Buffer<'w> {
         self.str(zmij::Buffer::new().format_finite(v));
     }
 
-    pub(crate) fn finish(mut self) -> fmt::Result {
+    pub(crate) fn finish(&mut self) -> fmt::Result {
         if self.len > 0 {
             self.flush();
         }

@@ -192,7 +192,7 @@ impl Json<'_, '_> {
             }
             self.text(f.name);
             self.out.byte(b':');
-            let given = given_values(self.record, base, f.given);
+            let given = if f.given.is_empty() { [0; 8] } else { given_values(self.record, base, f.given) };
             self.value(&f.ty, at, &given);
         }
         self.out.byte(b'}');

@@ -41,6 +41,7 @@
 //! * Where wait and update share one semaphore value, whatever states it must agree.
 //! * Blanks are allowed after `[`, `{` and `,`, and before `]` and `}`; none are printed there.
 
+mod ambiguity;
 mod cursor;
 mod error;
 mod file;
@@ -52,6 +53,7 @@ mod shape;
 mod suggest;
 mod template;
 
+pub use ambiguity::ambiguities;
 pub use error::{ErrorKind, ParseError};
 pub use file::{LineError, Statement, Statements, parse_file};
 pub use parse::{Parser, parse};

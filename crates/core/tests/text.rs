@@ -4,7 +4,7 @@ mod toy;
 
 use proptest::prelude::*;
 use tpb_core::dialect::Dialect;
-use tpb_core::text::{ErrorKind, Parser, parse, parse_file, print};
+use tpb_core::text::{ErrorKind, Parser, ambiguities, parse, parse_file, print};
 use toy::{PLAIN, TOY, record};
 
 fn printed(dialect: &Dialect, record: &[u8; 64]) -> String {
@@ -48,6 +48,8 @@ fn waits_and_updates() {
     both("EVENT_SEMAPHORE wait_mode=INVALID update_idx=1;", es(4, &[0xff, 0, 0, 1]));
     both("EVENT_SEMAPHORE unordered wait_idx=4 $S[0]++@complete;", es(4, &[0xfe, 4, 0x13]));
     both("EVENT_SEMAPHORE $E[255];", es(4, &[6, 255]));
+    both("EVENT_SEMAPHORE !$E[255]@set $E[3]=1@read;", es(4, &[0x0f, 255, 1, 3]));
+    both("EVENT_SEMAPHORE !$E[0] $S[3]=9@read;", es(4, &[0x0e, 0, 9, 3, 9]));
     both("EVENT_SEMAPHORE events_extended={$S[5]>=3,$S[6]+=2@complete};", es(32, &[5, 5, 0x15, 6, 3, 0, 0, 0, 2]));
     both(
         "EVENT_SEMAPHORE events_extended={wait_mode=0x33,wait_idx=1,$S[6]++@complete,sem_wait_value=3,sem_update_value=2};",
@@ -169,6 +171,15 @@ fn files() {
     assert!(parse_file(&TOY, "").next().is_none());
 }
 
+#[test]
+fn tables_in_order() {
+    // EXT_COPY has fields by the names of members of its header and events on purpose.
+    let found = ambiguities(&TOY);
+    let expected = ["wait_mode", "debug_hint"];
+    assert_eq!(found.len(), expected.len(), "{found:#?}");
+    assert!(expected.iter().all(|e| found.iter().any(|f| f.contains(e))));
+}
+
 /// The message with a caret.
 fn mistake(line: &str) -> String {
     let e = parse(&TOY, line).expect_err(line);
@@ -240,7 +251,7 @@ fn any_record() -> impl Strategy<Value = [u8; 64]> {
     let byte = prop_oneof![3 => Just(0u8), 1 => 0u8..32, 1 => any::<u8>()];
     let bytes = prop_oneof![proptest::collection::vec(byte, 64), proptest::collection::vec(any::<u8>(), 64)];
     let opcode = prop_oneof![9 => proptest::sample::select(TOY.opcodes.iter().map(|o| o.byte).collect::<Vec<_>>()), 1 => any::<u8>()];
-    let mode = proptest::sample::select(vec![0u8, 1, 3, 4, 5, 6, 0x13, 0x15, 0x84, 0x85, 0x95, 0x96, 0xfe, 0xff]);
+    let mode = proptest::sample::select(vec![0u8, 1, 3, 4, 5, 6, 9, 0x0e, 0x0f, 0x13, 0x15, 0x84, 0x85, 0x95, 0x96, 0xfe, 0xff]);
     let name = prop_oneof!["[a-z_][a-z0-9_.:-]{0,40}", ".{0,40}"];
     (bytes, opcode, mode.clone(), mode, any::<u8>(), name, 0u8..4).prop_map(|(bytes, opcode, wait, update, how, name, selector)| {
         let mut r = [0; 64];

@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use super::cursor::{Cursor, number};
@@ -29,15 +30,22 @@ pub fn parse(dialect: &Dialect, line: &str) -> Result<RecordBytes, ParseError> {
 #[derive(Debug)]
 pub struct Parser<'d> {
     dialect: &'d Dialect,
-    /// Hashes of names without case, sorted; of equal ones the first counts.
-    index: Vec<(u32, &'static str, &'static OpcodeInfo)>,
+    /// Hash table of the names, with free places between them; a power of two in length.
+    index: Vec<Option<(&'static str, &'static OpcodeInfo)>>,
 }
 
 impl<'d> Parser<'d> {
     /// A parser for a generation.
     pub fn new(dialect: &'d Dialect) -> Self {
-        let mut index: Vec<_> = names(dialect).map(|(name, o)| (hash(name), name, o)).collect();
-        index.sort_by_key(|(h, ..)| *h);
+        let len = (2 * names(dialect).count() + 1).next_power_of_two();
+        let mut index = vec![None; len];
+        for (name, opcode) in names(dialect) {
+            let mut at = hash(name) & (len - 1);
+            while index[at].is_some() {
+                at = (at + 1) & (len - 1);
+            }
+            index[at] = Some((name, opcode));
+        }
         Self { dialect, index }
     }
 
@@ -52,18 +60,30 @@ impl<'d> Parser<'d> {
     ///
     /// The first mistake, with its place and what was expected.
     pub fn parse(&self, line: &str) -> Result<RecordBytes, ParseError> {
-        let find = |name: &str| {
-            let h = hash(name);
-            let start = self.index.partition_point(|(i, ..)| *i < h);
-            let same = self.index[start..].iter().take_while(|(i, ..)| *i == h);
-            same.clone().find(|(_, n, _)| n.eq_ignore_ascii_case(name)).map(|(.., o)| *o)
-        };
-        statement(self.dialect, line, find).map_err(|e| *e)
+        statement(self.dialect, line, |name| self.find(name)).map_err(|e| *e)
+    }
+
+    fn find(&self, name: &str) -> Option<&'static OpcodeInfo> {
+        let mask = self.index.len() - 1;
+        let mut at = hash(name) & mask;
+        // At least half of the places are free.
+        while let Some((n, opcode)) = self.index[at] {
+            if n.eq_ignore_ascii_case(name) {
+                return Some(opcode);
+            }
+            at = (at + 1) & mask;
+        }
+        None
     }
 }
 
-fn hash(name: &str) -> u32 {
-    name.bytes().fold(0x811c_9dc5, |h, b| (h ^ u32::from(b.to_ascii_uppercase())).wrapping_mul(0x0100_0193))
+/// Of the length and both ends, without case.
+fn hash(name: &str) -> usize {
+    let b = name.as_bytes();
+    let part = |b: &[u8]| b.iter().fold(0u64, |h, b| h << 8 | u64::from(b | 0x20));
+    let (head, tail) = (&b[..b.len().min(8)], &b[b.len().saturating_sub(8)..]);
+    let h = (part(head) ^ part(tail).rotate_left(29)).wrapping_add(b.len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (h >> 40) as usize
 }
 
 /// Names that statements may begin with, those that are printed first.
@@ -395,8 +415,8 @@ impl<'d, 's> Statement<'d, 's> {
             t.bare && self.usable(usize::from(t.field)).is_some() && self.seen & 1u64.checked_shl(t.field.into()).unwrap_or(0) == 0
         });
         let start = self.reader.cursor.pos;
-        // What begins with `$` is a wait or update that the grammar does not have.
-        let is_event = self.reader.cursor.peek() == Some(b'$');
+        // What begins so is a wait or update that the grammar does not have.
+        let is_event = matches!(self.reader.cursor.peek(), Some(b'$' | b'!'));
         match free.next() {
             Some((at, item)) if !is_event => {
                 self.hint = at + 1;

@@ -545,7 +545,11 @@ impl<'s> Reader<'_, 's> {
         let grammar = self.dialect.text;
         let text = self.cursor.line.as_bytes();
         let mut mistake = None;
-        for (slot, templates) in [grammar.waits, grammar.updates].into_iter().enumerate() {
+        let mut order = [(0, grammar.waits), (1, grammar.updates)];
+        if state.seen & 1 != 0 {
+            order.swap(0, 1);
+        }
+        for (slot, templates) in order {
             let (mode, said, end) = match template::find(templates, text, start) {
                 Matched::No => continue,
                 Matched::TooLarge { start, end, max } => {

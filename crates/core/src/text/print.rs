@@ -108,7 +108,16 @@ impl Walk<'_, '_> {
             }
             self.field(field, 0);
         }
-        for (i, field) in fields.iter().enumerate().take(64) {
+        if self.nonzero & !self.covered != 0 {
+            self.unlisted(form, &shape, done);
+        }
+        self.patch(wrong);
+        self.out.byte(b';');
+    }
+
+    /// Fields that the form's text does not list, and what is in the header.
+    fn unlisted(&mut self, form: &Form, shape: &Shape, done: u64) {
+        for (i, field) in form.layout.fields.iter().enumerate().take(64) {
             if done >> i & 1 == 1 || field.reserved.is_some() || !self.is_nonzero(field) {
                 continue;
             }
@@ -128,8 +137,6 @@ impl Walk<'_, '_> {
                 self.field(field, 0);
             }
         }
-        self.patch(wrong);
-        self.out.byte(b';');
     }
 
     /// Wait and update of the record, as tokens.
@@ -184,12 +191,15 @@ impl Walk<'_, '_> {
     /// Whether the field's bare value would be read as a wait or an update.
     fn is_event_word(&self, field: &Field) -> bool {
         let at = usize::from(field.offset);
+        let grammar = self.dialect.text;
+        if !grammar.waits.iter().chain(grammar.updates).any(|(_, t)| template::is_wordlike(t)) {
+            return false;
+        }
         let word = match field.ty {
             Type::Chars(n) => self.record.get(at..at + usize::from(n)).and_then(word),
-            Type::Enum(e, n) => e.value(self.load(at, usize::from(n)), self.dialect.index).map(|v| v.name),
+            Type::Enum(e, n) => e.value(self.load(at, usize::from(n)), self.dialect.index).map(|v| v.name.as_bytes()),
             _ => None,
         };
-        let grammar = self.dialect.text;
         word.is_some_and(|w| [grammar.waits, grammar.updates].into_iter().any(|t| template::is_word(t, w)))
     }
 

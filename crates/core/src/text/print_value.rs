@@ -63,11 +63,12 @@ pub(crate) fn live_arm(u: &UnionInfo, bytes: &[u8], given: &[u64; MAX_GIVEN]) ->
 }
 
 /// Text up to the first NUL, if it can be written bare.
-pub(super) fn word(bytes: &[u8]) -> Option<&str> {
+#[inline]
+pub(super) fn word(bytes: &[u8]) -> Option<&[u8]> {
     let end = bytes.iter().position(|b| *b == 0).unwrap_or(bytes.len());
     let (first, rest) = bytes[..end].split_first()?;
     let clean = (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(|b| is_word_byte(*b));
-    if clean { core::str::from_utf8(&bytes[..end]).ok() } else { None }
+    clean.then(|| &bytes[..end])
 }
 
 /// Bytes that a bare word may have after its first.
@@ -88,6 +89,7 @@ pub(super) struct Walk<'r, 'w> {
 }
 
 impl<'r, 'w> Walk<'r, 'w> {
+    #[inline]
     pub(super) fn new(dialect: &'r Dialect, record: &'r RecordBytes, out: &'w mut dyn fmt::Write) -> Self {
         Self { dialect, record, nonzero: nonzero(record), covered: 0, out: Buffer::new(out) }
     }
@@ -182,7 +184,10 @@ impl<'r, 'w> Walk<'r, 'w> {
     }
 
     fn enumerator(&mut self, e: &EnumInfo, v: u64) {
-        match e.value(v, self.dialect.index) {
+        // Most enums begin at zero and leave nothing out.
+        let index = self.dialect.index;
+        let dense = usize::try_from(v).ok().and_then(|i| e.values.get(i)).filter(|i| i.value == v && i.gens.has(index));
+        match dense.or_else(|| e.value(v, index)) {
             Some(v) if self.dialect.text.lower_case.contains(&e.name) => self.out.lower(v.name),
             Some(v) => self.out.str(v.name),
             None => self.out.hex(v),
@@ -193,7 +198,7 @@ impl<'r, 'w> Walk<'r, 'w> {
         let record = self.record;
         let bytes = &record[at..at + n];
         if let Some(w) = word(bytes) {
-            self.out.str(w);
+            self.out.ascii(w);
             self.cover(at, w.len());
             return;
         }

@@ -54,6 +54,12 @@ fn split(template: &str) -> (&str, &str) {
     }
 }
 
+/// Whether `text` begins with a short literal; differences mostly show in the first byte.
+#[inline]
+fn begins(text: &[u8], literal: &[u8]) -> bool {
+    text.len() >= literal.len() && literal.iter().zip(text).all(|(l, t)| l == t)
+}
+
 /// Template of a mode.
 #[inline]
 pub(super) fn of(templates: &'static [(u8, &'static str)], mode: u8) -> Option<&'static str> {
@@ -124,13 +130,13 @@ pub(super) fn find(templates: &'static [(u8, &'static str)], text: &[u8], pos: u
         let (literal, rest) = split(template);
         let (mut said, mut at, mut rest) = (Said::default(), pos, rest);
         match known {
-            Some((k, idx, after)) if k == literal && rest.starts_with("{idx}") => {
+            Some((k, idx, after)) if k.len() == literal.len() && begins(k.as_bytes(), literal.as_bytes()) && rest.starts_with("{idx}") => {
                 said.idx = u8::try_from(idx).ok();
                 at = after;
                 rest = &rest[5..];
             }
             _ => {
-                if !text[at..].starts_with(literal.as_bytes()) {
+                if !begins(&text[at..], literal.as_bytes()) {
                     continue;
                 }
                 at += literal.len();
@@ -160,19 +166,25 @@ pub(super) fn find(templates: &'static [(u8, &'static str)], text: &[u8], pos: u
     best
 }
 
-/// Whether a word without `$` could be taken for one of the templates.
-pub(super) fn is_word(templates: &'static [(u8, &'static str)], word: &str) -> bool {
+/// Whether a template begins as a bare word does.
+#[inline]
+pub(super) fn is_wordlike(template: &str) -> bool {
+    template.as_bytes().first().is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_')
+}
+
+/// Whether a bare word could be taken for one of the templates.
+pub(super) fn is_word(templates: &'static [(u8, &'static str)], word: &[u8]) -> bool {
     templates
         .iter()
-        .filter(|(_, t)| !t.starts_with('$'))
-        .any(|t| find(core::slice::from_ref(t), word.as_bytes(), 0) != Matched::No)
+        .filter(|(_, t)| is_wordlike(t))
+        .any(|t| find(core::slice::from_ref(t), word, 0) != Matched::No)
 }
 
 fn remaining(template: &str, text: &[u8], pos: usize, said: &mut Said) -> Result<usize, Option<Matched>> {
     let (mut rest, mut at) = (template, pos);
     while !rest.is_empty() {
         let (literal, places) = split(rest);
-        let Some(after) = text.get(at..).filter(|t| t.starts_with(literal.as_bytes())) else { return Err(None) };
+        let Some(after) = text.get(at..).filter(|t| begins(t, literal.as_bytes())) else { return Err(None) };
         at += literal.len();
         let Some((place, len)) = Place::at(places) else {
             if places.is_empty() {

@@ -379,6 +379,8 @@ static GRAMMAR: TextGrammar = TextGrammar {
         (0x04, "$S[{idx}]>{value}"),
         (0x05, "$S[{idx}]>={value}"),
         (0x06, "$E[{idx}]"),
+        (0x0e, "!$E[{idx}]"),
+        (0x0f, "!$E[{idx}]@set"),
         (0x84, "$S[{idx}]>r{value}"),
         (0x85, "$S[{idx}]>=r{value}"),
         (0x95, "$S[{idx}]>=r{reg}+{off}"),
@@ -388,6 +390,8 @@ static GRAMMAR: TextGrammar = TextGrammar {
     updates: &[
         (0x13, "$S[{idx}]++@complete"),
         (0x15, "$S[{idx}]+={value}@complete"),
+        (0x01, "$E[{idx}]=1@read"),
+        (0x09, "$S[{idx}]={value}@read"),
         (0x03, "$S[{idx}]++@read"),
         (0x95, "$S[{idx}]+=r{value}@complete"),
     ],
