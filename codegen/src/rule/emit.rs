@@ -329,7 +329,8 @@ impl Emit {
                 let factors = reads
                     .iter()
                     .map(|r| widened(read(r.bits), natural(r.bits), int));
-                quote!(#(#factors)**)
+                // `#(..)**` would put the sign behind the last one.
+                factors.reduce(|product, factor| quote!(#product * #factor)).unwrap_or_else(|| quote!(1))
             }
             Num::Neg(x) => {
                 let x = self.operand(x, int, hex);
