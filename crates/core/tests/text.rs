@@ -281,7 +281,7 @@ fn any_record() -> impl Strategy<Value = [u8; 64]> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig::with_cases(ProptestConfig::default().cases.max(2_000)))]
 
     #[test]
     fn any_bytes_come_back(r in any_record()) {
