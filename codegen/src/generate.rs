@@ -1,9 +1,13 @@
 //! The whole way from spec files to emitted crates.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::diagnostic::Diagnostics;
+use crate::emit;
+use crate::isa::Isa;
 use crate::load::{self, ReadError};
+use crate::resolve::resolve;
+use crate::spec::Spec;
 
 /// What to generate.
 #[derive(Clone, Debug)]
@@ -61,18 +65,88 @@ impl std::fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// Loads and resolves a spec directory. The instruction set is whole where the diagnostics hold no error.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn load_and_resolve(spec: &Path) -> Result<(Spec, Isa, Diagnostics), ReadError> {
+    let (spec, mut findings) = load::load_dir(spec)?;
+    let isa = resolved(&spec, &mut findings);
+    Ok((spec, isa, findings))
+}
+
+/// Resolves a loaded spec. After a syntax error half of the names are missing, so nothing more is looked for then.
+pub fn resolved(spec: &Spec, findings: &mut Diagnostics) -> Isa {
+    if findings.has("yaml-syntax") {
+        return Isa::default();
+    }
+    let (isa, more) = resolve(spec);
+    findings.extend(more);
+    findings.finish();
+    isa
+}
+
 /// Generates what the options ask for.
 ///
 /// # Errors
 ///
 /// If the spec has mistakes, or a file cannot be read or written.
 pub fn generate(options: &Options) -> Result<Report, Failure> {
-    let (_spec, findings) = load::load_dir(&options.spec)?;
+    let (_, isa, findings) = load_and_resolve(&options.spec)?;
     if findings.has_errors() {
         return Err(findings.into());
     }
-    Ok(Report {
-        findings,
-        ..Report::default()
-    })
+    let mut report = Report { findings, ..Report::default() };
+    write(&options.out, &emit::emit(&isa), options.check, &mut report)?;
+    Ok(report)
+}
+
+/// Brings a directory to hold these files and no other emitted ones.
+fn write(out: &Path, files: &emit::Files, check: bool, report: &mut Report) -> Result<(), Failure> {
+    for (name, text) in files {
+        let path = out.join(name);
+        if std::fs::read_to_string(&path).is_ok_and(|old| old == *text) {
+            report.fresh.push(path);
+            continue;
+        }
+        if !check {
+            if let Some(dir) = path.parent() {
+                std::fs::create_dir_all(dir).map_err(|error| ReadError { path: dir.to_owned(), error })?;
+            }
+            std::fs::write(&path, text).map_err(|error| ReadError { path: path.clone(), error })?;
+        }
+        report.changed.push(path);
+    }
+    let mut stale = Vec::new();
+    emitted(out, &mut stale)?;
+    for path in stale {
+        let name = path.strip_prefix(out).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        if files.contains_key(&name) {
+            continue;
+        }
+        if !check {
+            std::fs::remove_file(&path).map_err(|error| ReadError { path: path.clone(), error })?;
+        }
+        report.changed.push(path);
+    }
+    report.changed.sort();
+    Ok(())
+}
+
+/// Files below a directory that an earlier run emitted.
+fn emitted(dir: &Path, found: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let io = |error| ReadError { path: dir.to_owned(), error };
+    let Ok(entries) = std::fs::read_dir(dir) else { return Ok(()) };
+    for entry in entries {
+        let path = entry.map_err(io)?.path();
+        if path.is_dir() {
+            if path.file_name().is_some_and(|n| n != "target") {
+                emitted(&path, found)?;
+            }
+        } else if std::fs::read_to_string(&path).is_ok_and(|text| text.starts_with(emit::PREAMBLE)) {
+            found.push(path);
+        }
+    }
+    Ok(())
 }

@@ -1,14 +1,19 @@
 //! Generator of the TPB instruction set crates.
 //!
-//! Spec files go through [`yaml`] (a tree with positions), [`load`] (the tree checked against [`shape`] and lowered into [`spec`]) and on to the
-//! resolver and the emitters. What is wrong is collected in [`diagnostic::Diagnostics`], all of it at once.
+//! Spec files go through [`yaml`] (a tree with positions), [`load`] (the tree checked against
+//! [`shape`] and lowered into [`spec`]) and on to the resolver and the emitters. What is wrong is
+//! collected in [`diagnostic::Diagnostics`], all of it at once.
 
 pub mod diagnostic;
+pub mod isa;
 pub mod diff;
+pub mod emit;
 pub mod generate;
 pub mod lint;
+pub mod resolve;
 pub mod load;
 pub mod schema;
+pub mod rule;
 pub mod shape;
 pub mod spec;
 pub mod yaml;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use tpb_codegen::diagnostic::{Diagnostics, Severity, Style};
-use tpb_codegen::generate::{Failure, Options, generate};
+use tpb_codegen::generate::{Failure, Options, generate, load_and_resolve};
 use tpb_codegen::load::{ReadError, load_dir, read_dir};
 use tpb_codegen::spec::Spec;
 use tpb_codegen::{diff, lint, schema};
@@ -166,7 +166,7 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
             )
         }
         Command::Check { spec, strict } => {
-            let (spec, findings) = load_dir(&spec.path()?)?;
+            let (spec, _, findings) = load_and_resolve(&spec.path()?)?;
             show(&findings, cli.json)?;
             let bad = findings.has_errors() || (*strict && findings.count(Severity::Warning) > 0);
             if !bad && !cli.json {

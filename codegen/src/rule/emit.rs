@@ -193,7 +193,7 @@ fn read(bits: Bits) -> TokenStream {
         return if int.width == 64 {
             raw
         } else {
-            quote!((#raw as #name))
+            quote!(#raw as #name)
         };
     }
     if int.width == 64 {
@@ -207,10 +207,15 @@ fn read(bits: Bits) -> TokenStream {
     let byte = byte(offset);
     let mask = constant((1 << width) - 1, true);
     match (lsb, lsb + width) {
-        (0, _) => quote!((#byte & #mask)),
-        (_, 8) => quote!((#byte >> #first)),
-        _ => quote!((#byte >> #first & #mask)),
+        (0, _) => quote!(#byte & #mask),
+        (_, 8) => quote!(#byte >> #first),
+        _ => quote!((#byte >> #first) & #mask),
     }
+}
+
+/// Reading the bits takes an operator.
+fn is_cut_out(bits: Bits) -> bool {
+    natural(bits).width == 8 && bits.width < 8
 }
 
 impl Emit {
@@ -240,7 +245,7 @@ impl Emit {
             Typed::Compare(relation, x, y) => {
                 let int = carrier(&[x, y]);
                 let hex = hexed(x) || hexed(y);
-                let (left, right) = (self.number(x, int, hex), self.number(y, int, hex));
+                let (left, right) = (self.side(x, int, hex), self.side(y, int, hex));
                 match relation {
                     Relation::Eq => quote!(#left == #right),
                     Relation::Ne => quote!(#left != #right),
@@ -290,7 +295,7 @@ impl Emit {
         let (low, high) = int.bounds();
         let values = values.common(&Values::range(low, high));
         if let Some(one) = values.single() {
-            let (value, one) = (self.number(value, int, hex), constant(one, hex));
+            let (value, one) = (self.side(value, int, hex), constant(one, hex));
             return if negated {
                 quote!(#value != #one)
             } else {
@@ -359,11 +364,20 @@ impl Emit {
 
     /// An integer that stands beside an operator.
     fn operand(&self, num: &Num, int: Int, hex: bool) -> TokenStream {
-        let tokens = self.number(num, int, hex);
         if matches!(num, Num::Binary(..) | Num::Prod(_)) {
+            let tokens = self.number(num, int, hex);
             quote!((#tokens))
         } else {
-            tokens
+            self.side(num, int, hex)
+        }
+    }
+
+    /// An integer that stands beside a comparison: bits cut out of a byte are set off.
+    fn side(&self, num: &Num, int: Int, hex: bool) -> TokenStream {
+        let tokens = self.number(num, int, hex);
+        match num {
+            Num::Read(r) if is_cut_out(r.bits) && natural(r.bits) == int => quote!((#tokens)),
+            _ => tokens,
         }
     }
 

@@ -118,3 +118,52 @@ impl Sink for Each<'_> {
         ControlFlow::Continue(())
     }
 }
+
+/// Rules that hold for every record, whatever its format.
+pub static COMMON_RULES: [RuleInfo; 4] = [
+    common("opcode.known", "the opcode is one this generation has", Conf::High, None),
+    common("opcode.class", "pseudo records are lowered before the device sees them", Conf::High, Some(Stage::Device)),
+    common("opcode.sentinel", "the sentinel marks invalid memory and is never legal", Conf::High, None),
+    common("opcode.engine", "the opcode is one this engine accepts", Conf::High, None),
+];
+
+const fn common(id: &'static str, message: &'static str, conf: Conf, stage: Option<Stage>) -> RuleInfo {
+    RuleInfo {
+        id,
+        when: "",
+        require: "",
+        message,
+        stage,
+        engine: None,
+        field: "header.opcode",
+        offset: 0,
+        size: 1,
+        conf,
+        source: &["neuronx-runtime/wiki/src/isa/validator-architecture.md"],
+    }
+}
+
+/// The opcode is none of the generation's.
+pub fn unknown<S: Sink>(sink: &mut S) -> ControlFlow<()> {
+    sink.broken(&COMMON_RULES[0])
+}
+
+/// A pseudo record: not on the device.
+#[inline]
+pub fn pseudo<S: Sink>(cx: &Context, sink: &mut S) -> ControlFlow<()> {
+    if cx.stage == Stage::Device { sink.broken(&COMMON_RULES[1]) } else { ControlFlow::Continue(()) }
+}
+
+/// The sentinel: nowhere.
+pub fn sentinel<S: Sink>(sink: &mut S) -> ControlFlow<()> {
+    sink.broken(&COMMON_RULES[2])
+}
+
+/// The engine, if known, is one of these; a list of low confidence rejects nothing.
+#[inline]
+pub fn engine<S: Sink>(engines: crate::dialect::EngineSet, conf: Conf, cx: &Context, sink: &mut S) -> ControlFlow<()> {
+    match cx.engine {
+        Some(engine) if !engines.has(engine) && cx.counts(conf) => sink.broken(&COMMON_RULES[3]),
+        _ => ControlFlow::Continue(()),
+    }
+}

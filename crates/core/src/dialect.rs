@@ -319,3 +319,21 @@ impl core::fmt::Display for LowerError {
 
 impl core::error::Error for LiftError {}
 impl core::error::Error for LowerError {}
+
+/// An operation that can be made from a record of type `R`.
+pub trait Lift<R>: Sized {
+    /// The operation that the record states.
+    ///
+    /// # Errors
+    /// A field holds a value that no operand value stands for.
+    fn lift(record: &R) -> Result<Self, LiftError>;
+}
+
+/// An operation that can be written as a record of type `R`.
+pub trait Lower<R> {
+    /// Writes the operands over `record`; bytes that no operand stands for stay.
+    ///
+    /// # Errors
+    /// The record cannot express an operand's value.
+    fn lower_onto(&self, record: R) -> Result<R, LowerError>;
+}

@@ -1,1 +1,27 @@
-//! stub
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Records, shared types, enums and operations of the TPB instruction set, each distinct one once.
+//!
+//! Generation crates say which of them a generation has.
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+#[rustfmt::skip]
+pub mod enums;
+
+#[rustfmt::skip]
+pub mod formats;
+
+#[rustfmt::skip]
+mod operation;
+
+#[rustfmt::skip]
+pub mod operations;
+
+#[rustfmt::skip]
+pub mod types;
+
+pub use operation::{Execute, Operation};
+
+/// Everything one generation offers.
+pub type Isa = ::tpb_core::dialect::Isa<Operation>;

@@ -1,0 +1,249 @@
+//! The resolved instruction set as the layout emitter wants it.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use tpb_layout::ir;
+use tpb_layout::names::ident;
+
+use crate::isa::{Enum, Field, Isa, Ty, TypeBody};
+use crate::spec;
+
+pub(super) fn conf(conf: spec::Conf) -> ir::Conf {
+    match conf {
+        spec::Conf::Low => ir::Conf::Low,
+        spec::Conf::Med => ir::Conf::Med,
+        spec::Conf::High => ir::Conf::High,
+    }
+}
+
+fn reserved(reserved: Option<spec::Reserved>) -> Option<ir::Reserved> {
+    reserved.map(|r| match r {
+        spec::Reserved::Zero => ir::Reserved::Zero,
+        spec::Reserved::Unknown => ir::Reserved::Unknown,
+    })
+}
+
+fn role(role: spec::Role) -> ir::Role {
+    match role {
+        spec::Role::Read => ir::Role::Read,
+        spec::Role::Write => ir::Role::Write,
+        spec::Role::State => ir::Role::State,
+        spec::Role::Dead => ir::Role::Dead,
+    }
+}
+
+/// A type with Rust names alone; files bring the names into scope.
+pub(super) fn ty(isa: &Isa, t: &Ty) -> ir::Ty {
+    match t {
+        Ty::Uint(n) => ir::Ty::Uint(*n),
+        Ty::Int(n) => ir::Ty::Int(*n),
+        Ty::F32 => ir::Ty::F32,
+        Ty::Bytes(n) => ir::Ty::Bytes(*n),
+        Ty::Chars(n) => ir::Ty::Chars(*n),
+        Ty::Array(t, n) => ir::Ty::Array(Box::new(ty(isa, t)), *n),
+        Ty::Enum(e, n) => named(ir::NamedKind::Enum, &isa.enums[*e].rust, *n),
+        Ty::Type(t) => {
+            let def = &isa.types[*t];
+            let kind = match def.body {
+                TypeBody::Struct(_) => ir::NamedKind::Struct,
+                TypeBody::Bitfield(_) => ir::NamedKind::Bitfield,
+                TypeBody::Union(_) => ir::NamedKind::Union,
+            };
+            named(kind, &def.rust, def.size)
+        }
+    }
+}
+
+fn named(kind: ir::NamedKind, rust: &str, size: u32) -> ir::Ty {
+    let path = ident(rust);
+    ir::Ty::Named(ir::Named { kind, path: quote!(#path), size })
+}
+
+/// A type as written in the spec.
+pub(super) fn spelled(isa: &Isa, t: &Ty) -> String {
+    match t {
+        Ty::Uint(n) => format!("u{}", n * 8),
+        Ty::Int(n) => format!("i{}", n * 8),
+        Ty::F32 => "f32".into(),
+        Ty::Bytes(n) => format!("u8[{n}]"),
+        Ty::Chars(n) => format!("char[{n}]"),
+        Ty::Array(t, n) => format!("{}[{n}]", spelled(isa, t)),
+        Ty::Enum(e, _) => isa.enums[*e].name.clone(),
+        Ty::Type(t) => isa.types[*t].name.clone(),
+    }
+}
+
+fn fields(isa: &Isa, list: &[Field]) -> Vec<ir::Field> {
+    list.iter()
+        .map(|f| ir::Field {
+            name: f.name.clone(),
+            offset: f.offset,
+            ty: ty(isa, &f.ty),
+            spelled: spelled(isa, &f.ty),
+            reserved: reserved(f.reserved),
+            closed: f.closed,
+            role: role(f.role),
+            given: f
+                .given
+                .iter()
+                .filter_map(|path| isa.place(list, 0, &path.value).ok())
+                .map(|p| ir::Locator { offset: p.offset, lsb: p.lsb, width: p.width })
+                .collect(),
+            doc: f.doc.clone(),
+        })
+        .collect()
+}
+
+/// A record layout.
+pub(super) fn record(isa: &Isa, index: usize) -> ir::Struct {
+    let r = &isa.records[index];
+    let format = &isa.formats[r.format];
+    let several = isa.records.iter().filter(|o| o.format == r.format).count() > 1;
+    let doc = if several { format!("{}\n\nThe layout of {}.", format.doc.trim(), isa.names(r.gens).join(", ")) } else { format.doc.clone() };
+    ir::Struct {
+        name: format.name.clone(),
+        rust: r.rust.clone(),
+        size: r.size,
+        fields: fields(isa, &r.fields),
+        doc,
+        conf: conf(r.evidence.conf),
+        source: r.evidence.source.clone(),
+    }
+}
+
+/// Tokens of a shared type.
+pub(super) fn type_tokens(isa: &Isa, index: usize) -> TokenStream {
+    let t = &isa.types[index];
+    let several = isa.types.iter().filter(|o| o.name == t.name).count() > 1;
+    let doc = if several { format!("{}\n\nThe layout of {}.", t.doc.trim(), isa.names(t.gens).join(", ")) } else { t.doc.clone() };
+    match &t.body {
+        TypeBody::Struct(list) => tpb_layout::structs::emit(&ir::Struct {
+            name: t.name.clone(),
+            rust: t.rust.clone(),
+            size: t.size,
+            fields: fields(isa, list),
+            doc,
+            conf: conf(t.evidence.conf),
+            source: t.evidence.source.clone(),
+        }),
+        TypeBody::Bitfield(bits) => tpb_layout::bitfields::emit(&ir::Bitfield {
+            name: t.name.clone(),
+            rust: t.rust.clone(),
+            size: t.size,
+            bits: bits
+                .iter()
+                .map(|b| ir::Bit {
+                    name: b.name.clone(),
+                    lsb: b.lsb,
+                    width: b.width,
+                    ty: b.ty.map(|e| {
+                        let path = ident(&isa.enums[e].rust);
+                        (quote!(#path), isa.enums[e].width)
+                    }),
+                    reserved: reserved(b.reserved),
+                    doc: b.doc.clone(),
+                })
+                .collect(),
+            doc,
+        }),
+        TypeBody::Union(u) => tpb_layout::unions::emit(&ir::Union {
+            name: t.name.clone(),
+            rust: t.rust.clone(),
+            size: t.size,
+            arms: u
+                .arms
+                .iter()
+                .map(|a| ir::Arm {
+                    name: a.name.clone(),
+                    ty: ty(isa, &a.ty),
+                    when: a.when.value.clone(),
+                    test: super::conditions::arm_test(isa, index, a),
+                    doc: a.doc.clone(),
+                })
+                .collect(),
+            given: u.given.iter().map(|(n, _)| n.clone()).collect(),
+            doc,
+        }),
+    }
+}
+
+/// An enum, with constants whose names are unique over all generations.
+pub(super) fn enum_ir(isa: &Isa, e: &Enum) -> ir::Enum {
+    let all = ((1u64 << isa.generations.len()) - 1) as u32;
+    let mut used = BTreeSet::new();
+    // The main line has the plain names, so lines of their own come last.
+    let mut order: Vec<usize> = (0..e.values.len()).collect();
+    let main = isa.generations.len().checked_sub(1).unwrap_or_default();
+    order.sort_by_key(|i| !e.values[*i].gens.has(main) && e.values[*i].gens.iter().all(|g| isa.generations[g].after.is_none()));
+    let mut constants = vec![String::new(); e.values.len()];
+    for i in order {
+        let v = &e.values[i];
+        let mut constant = tpb_layout::names::const_name(&v.name);
+        if !used.insert(constant.clone()) {
+            let first = v.gens.first().map_or("", |g| isa.generations[g].name.as_str());
+            constant = format!("{constant}_{}", first.to_ascii_uppercase());
+            used.insert(constant.clone());
+        }
+        constants[i] = constant;
+    }
+    ir::Enum {
+        name: e.name.clone(),
+        rust: e.rust.clone(),
+        width: e.width,
+        values: e
+            .values
+            .iter()
+            .zip(constants)
+            .map(|(v, constant)| ir::Value {
+                name: v.name.clone(),
+                constant,
+                value: v.value,
+                gens: if v.gens.0 == all { u32::MAX } else { v.gens.0 },
+                sentinel: v.sentinel,
+                doc: v.doc.clone(),
+            })
+            .collect(),
+        doc: e.doc.clone(),
+        conf: conf(e.evidence.conf),
+        source: e.evidence.source.clone(),
+    }
+}
+
+/// `use` lines for the named types of some fields.
+pub(super) fn uses<'a>(isa: &Isa, types: impl IntoIterator<Item = &'a Ty>, arms: bool) -> TokenStream {
+    let (mut enums, mut shared) = (BTreeSet::new(), BTreeSet::new());
+    for t in types {
+        names(isa, t, arms, &mut enums, &mut shared);
+    }
+    let line = |module: &str, set: BTreeSet<String>| {
+        (!set.is_empty()).then(|| {
+            let (module, set) = (ident(module), set.iter().map(|n| ident(n)));
+            quote!(use crate::#module::{#(#set),*};)
+        })
+    };
+    let (enums, shared) = (line("enums", enums), line("types", shared));
+    quote!(#enums #shared)
+}
+
+fn names(isa: &Isa, t: &Ty, arms: bool, enums: &mut BTreeSet<String>, shared: &mut BTreeSet<String>) {
+    match t {
+        Ty::Enum(e, _) => drop(enums.insert(isa.enums[*e].rust.clone())),
+        Ty::Type(t) => {
+            let union = matches!(isa.types[*t].body, TypeBody::Union(_));
+            shared.insert(if arms && union { format!("{}Arm", isa.types[*t].rust) } else { isa.types[*t].rust.clone() });
+        }
+        Ty::Array(t, _) => names(isa, t, arms, enums, shared),
+        _ => {}
+    }
+}
+
+/// Types that a shared type's own source names.
+pub(super) fn named_types(isa: &Isa, index: usize) -> Vec<Ty> {
+    match &isa.types[index].body {
+        TypeBody::Struct(fields) => fields.iter().map(|f| f.ty.clone()).collect(),
+        TypeBody::Bitfield(bits) => bits.iter().filter_map(|b| b.ty).map(|e| Ty::Enum(e, 1)).collect(),
+        TypeBody::Union(u) => u.arms.iter().map(|a| a.ty.clone()).collect(),
+    }
+}

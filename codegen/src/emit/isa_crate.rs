@@ -1,0 +1,57 @@
+//! The crate that holds every generation behind one table.
+
+use quote::quote;
+use tpb_layout::names::ident;
+use tpb_layout::tokens;
+
+use super::{Files, manifest, source};
+use crate::isa::Isa;
+
+pub(super) fn emit(isa: &Isa, files: &mut Files) {
+    files.insert("isa/Cargo.toml".into(), manifest::isa(isa));
+    let count = tokens::int(isa.generations.len() as u64);
+    let isas = (0..isa.generations.len()).map(|g| {
+        let krate = ident(&manifest::package(isa, g).replace('-', "_"));
+        quote!(&#krate::ISA)
+    });
+    let words = isa.sp_words.iter().map(|(name, value)| {
+        let value = tokens::hex(*value, 8);
+        quote!((#name, #value))
+    });
+    let word_count = tokens::int(isa.sp_words.len() as u64);
+    let enums = isa.enums.iter().map(|e| {
+        let rust = ident(&e.rust);
+        quote!(tpb_records::enums::#rust::LAYOUT)
+    });
+    let enum_count = tokens::int(isa.enums.len() as u64);
+    files.insert(
+        "isa/src/lib.rs".into(),
+        source::file(quote! {
+            //! Every generation of the TPB instruction set behind one table.
+            #![no_std]
+            #![forbid(unsafe_code)]
+            #![deny(missing_docs)]
+
+            pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
+            use ::tpb_core::layout::EnumInfo;
+
+            /// All generations, in lineage order; the position is the bit in a `GenSet`.
+            #[rustfmt::skip]
+            pub static GENERATIONS: [&Isa; #count] = [#(#isas),*];
+
+            /// Words of the TONGA SP stream: name and opcode, 8 bytes each.
+            #[rustfmt::skip]
+            pub static SP_WORDS: [(&str, u8); #word_count] = [#(#words),*];
+
+            /// All enums, by name.
+            #[rustfmt::skip]
+            pub static ENUMS: [&EnumInfo; #enum_count] = [#(#enums),*];
+
+            /// The generation of this name, in either case, with `-` or `_`.
+            pub fn generation(name: &str) -> Option<&'static Isa> {
+                let same = |a: &str| a.len() == name.len() && a.bytes().zip(name.bytes()).all(|(a, b)| a == b.to_ascii_lowercase() || a == b'_' && b == b'-');
+                GENERATIONS.iter().find(|g| same(g.dialect.name)).copied()
+            }
+        }),
+    );
+}

@@ -1,0 +1,200 @@
+//! Fields of structs, records and bitfields: type references, cover, widths.
+
+use tpb_layout::check::{Placed, Problem, cover};
+
+use super::Cx;
+use crate::diagnostic::Diagnostic;
+use crate::isa::{Bit, Field, Gen, Ty};
+use crate::spec::{self, At, Role, Span, TypeRef};
+
+impl Cx<'_> {
+    /// Fields of a struct or record in a generation, checked to cover `size` bytes.
+    pub(super) fn fields(&mut self, fields: &[spec::Field], size: u32, generation: Gen, at: &Span) -> Vec<Field> {
+        let mut out = Vec::new();
+        let mut placed = Vec::new();
+        for (index, f) in fields.iter().enumerate() {
+            if let Some(first) = fields[..index].iter().find(|o| o.name.value == f.name.value) {
+                let d = Diagnostic::error("duplicate-field", &f.name.span, format!("field `{}` is there twice", f.name.value))
+                    .label("second")
+                    .also(&first.name.span, "first");
+                self.error(d);
+                continue;
+            }
+            let Some(offset) = &f.offset else {
+                let d = Diagnostic::error("missing-key", &f.name.span, format!("field `{}` has no offset", f.name.value)).label("where does it start?");
+                self.error(d);
+                continue;
+            };
+            let Some(ty) = &f.ty else {
+                let d = Diagnostic::error("missing-key", &f.name.span, format!("field `{}` has no type", f.name.value)).label("what is it?");
+                self.error(d);
+                continue;
+            };
+            let Some(ty) = self.ty(ty, generation) else {
+                // Its size is not known, so nothing can be said of what it covers.
+                placed.push(Placed { index, at: offset.value..next_offset(fields, offset.value, size) });
+                continue;
+            };
+            let bytes = self.isa.size(&ty);
+            placed.push(Placed { index, at: offset.value..offset.value.saturating_add(bytes) });
+            let given = self.given(&ty, f);
+            out.push(Field {
+                name: f.name.value.clone(),
+                offset: offset.value,
+                ty,
+                reserved: f.reserved.as_ref().map(|r| r.value),
+                closed: f.closed.unwrap_or(false),
+                role: f.role.unwrap_or(Role::Read),
+                dead_for: f.dead_for.iter().map(|n| n.value.clone()).collect(),
+                given,
+                doc: f.doc.clone(),
+                evidence: f.evidence.clone(),
+                span: f.name.span.clone(),
+            });
+        }
+        self.cover(fields, placed, size, "byte", at);
+        out.sort_by_key(|f| f.offset);
+        out
+    }
+
+    /// Bits of a bitfield of `size` bytes.
+    pub(super) fn bits(&mut self, fields: &[spec::Field], size: u32, at: &Span) -> Vec<Bit> {
+        let mut out = Vec::new();
+        let mut placed = Vec::new();
+        for (index, f) in fields.iter().enumerate() {
+            let (Some(lsb), Some(width)) = (&f.offset, &f.width) else {
+                let d = Diagnostic::error("missing-key", &f.name.span, format!("bits `{}` need `lsb` and `width`", f.name.value)).label("which bits?");
+                self.error(d);
+                continue;
+            };
+            if !(1..=64).contains(&width.value) {
+                self.error(Diagnostic::error("bad-width", &width.span, "a bit field is 1 to 64 bits wide").label(format!("{} bits", width.value)));
+                continue;
+            }
+            placed.push(Placed { index, at: lsb.value..lsb.value.saturating_add(width.value) });
+            let ty = f.ty.as_ref().and_then(|t| self.bit_type(t));
+            out.push(Bit {
+                name: f.name.value.clone(),
+                lsb: lsb.value,
+                width: width.value,
+                ty,
+                reserved: f.reserved.as_ref().map(|r| r.value),
+                doc: f.doc.clone(),
+            });
+        }
+        self.cover(fields, placed, size * 8, "bit", at);
+        out.sort_by_key(|b| b.lsb);
+        out
+    }
+
+    fn bit_type(&mut self, ty: &TypeRef) -> Option<usize> {
+        if let Some(e) = self.isa.enums.iter().position(|e| e.name == ty.base.value) {
+            return Some(e);
+        }
+        if !is_integer(&ty.base.value) {
+            let names: Vec<String> = self.isa.enums.iter().map(|e| e.name.clone()).collect();
+            self.unknown("unknown-type", "enum", &ty.base.value, &ty.base.span, &names);
+        }
+        None
+    }
+
+    fn cover(&mut self, fields: &[spec::Field], placed: Vec<Placed>, size: u32, unit: &str, at: &Span) {
+        let span = |i: usize| fields[i].offset.as_ref().map_or_else(|| fields[i].name.span.clone(), |o| o.span.clone());
+        for problem in cover(placed, size) {
+            let d = match problem {
+                Problem::Overlap { first, second, at } => {
+                    let (a, b) = (&fields[first].name.value, &fields[second].name.value);
+                    Diagnostic::error("overlap", &span(second), format!("`{b}` overlaps `{a}`"))
+                        .label(format!("{} also belong to `{a}`", units(unit, at.start, at.end)))
+                        .also(&span(first), format!("`{a}` starts here"))
+                        .help(format!("move one of them, or shorten `{a}`"))
+                }
+                Problem::Hole { after, at: hole } => {
+                    let place = after.map_or_else(|| at.clone(), span);
+                    let suggestion = if unit == "byte" {
+                        format!("{{name: reserved_{}, offset: {}, type: \"u8[{}]\", reserved: unknown}}", hole.start, hole.start, hole.end - hole.start)
+                    } else {
+                        format!("{{name: reserved_{}, lsb: {}, width: {}, reserved: unknown}}", hole.start, hole.start, hole.end - hole.start)
+                    };
+                    let label = after.map_or_else(String::new, |i| format!("`{}` is the last field before it", fields[i].name.value));
+                    Diagnostic::error("hole", &place, format!("{} belong to no field", units(unit, hole.start, hole.end)))
+                        .label(label)
+                        .help(format!("if nobody knows what is there, say so: {suggestion}"))
+                }
+                Problem::PastEnd { index, end } => {
+                    Diagnostic::error("past-end", &span(index), format!("`{}` ends at {unit} {end}, the whole is {size} {unit}s", fields[index].name.value))
+                        .label(format!("reaches {} {unit}s past the end", end - size))
+                }
+            };
+            self.error(d);
+        }
+    }
+
+    /// A type reference in a generation; `None` after a diagnostic.
+    pub(super) fn ty(&mut self, ty: &TypeRef, generation: Gen) -> Option<Ty> {
+        let base = match (ty.base.value.as_str(), ty.len) {
+            ("u8", Some(n)) => return Some(Ty::Bytes(n)),
+            ("char", Some(n)) => return Some(Ty::Chars(n)),
+            ("char", None) => Ty::Chars(1),
+            ("u8", _) => Ty::Uint(1),
+            ("u16", _) => Ty::Uint(2),
+            ("u32", _) => Ty::Uint(4),
+            ("u64", _) => Ty::Uint(8),
+            ("i8", _) => Ty::Int(1),
+            ("i16", _) => Ty::Int(2),
+            ("i32", _) => Ty::Int(4),
+            ("i64", _) => Ty::Int(8),
+            ("f32", _) => Ty::F32,
+            (name, _) => {
+                if let Some(e) = self.isa.enums.iter().position(|e| e.name == name) {
+                    let bytes = tpb_layout::tokens::repr_bytes(self.isa.enums[e].width);
+                    Ty::Enum(e, bytes)
+                } else {
+                    Ty::Type(self.type_at(&ty.base, generation)?)
+                }
+            }
+        };
+        Some(match ty.len {
+            Some(n) => Ty::Array(Box::new(base), n),
+            None => base,
+        })
+    }
+
+    /// Paths of the values a union field needs, in the union's order.
+    fn given(&mut self, ty: &Ty, field: &spec::Field) -> Vec<At<String>> {
+        let Ty::Type(t) = ty else { return Vec::new() };
+        let crate::isa::TypeBody::Union(u) = &self.isa.types[*t].body else { return Vec::new() };
+        let names: Vec<String> = u.given.iter().map(|(n, _)| n.clone()).collect();
+        let mut out = Vec::new();
+        for name in &names {
+            match field.given.iter().find(|(n, _)| n.value == *name) {
+                Some((_, path)) => out.push(path.clone()),
+                None if name == "opcode" => out.push(At { value: "header.opcode".into(), span: field.name.span.clone() }),
+                None => {
+                    let d = Diagnostic::error("missing-given", &field.name.span, format!("`{}` does not say where `{name}` is", field.name.value))
+                        .label("a union whose arm depends on another field")
+                        .help(format!("add `given: {{{name}: <field>}}`"));
+                    self.error(d);
+                }
+            }
+        }
+        for (name, _) in &field.given {
+            if !names.contains(&name.value) {
+                self.unknown("unknown-given", "given value", &name.value, &name.span, &names);
+            }
+        }
+        out
+    }
+}
+
+fn units(unit: &str, from: u32, to: u32) -> String {
+    if to == from + 1 { format!("{unit} {from}") } else { format!("{unit}s {from} to {}", to - 1) }
+}
+
+fn next_offset(fields: &[spec::Field], offset: u32, size: u32) -> u32 {
+    fields.iter().filter_map(|f| f.offset.as_ref()).map(|o| o.value).filter(|o| *o > offset).min().unwrap_or(size)
+}
+
+fn is_integer(name: &str) -> bool {
+    matches!(name, "u8" | "u16" | "u32" | "u64")
+}

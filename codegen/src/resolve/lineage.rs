@@ -1,0 +1,36 @@
+//! Generations: order, and which follows which.
+
+use super::Cx;
+use crate::diagnostic::Diagnostic;
+use crate::isa::{GenSet, Generation};
+
+pub(super) fn resolve(cx: &mut Cx<'_>) {
+    for g in &cx.spec.generations {
+        if let Some(first) = cx.spec.generations.iter().find(|o| o.name.value == g.name.value) {
+            if first.name.span.range != g.name.span.range {
+                let d = Diagnostic::error("duplicate-generation", &g.name.span, format!("generation `{}` is there twice", g.name.value))
+                    .label("second")
+                    .also(&first.name.span, "first");
+                cx.error(d);
+                continue;
+            }
+        }
+        // Only an earlier generation can be followed, so a cycle cannot be written.
+        let after = g.after.as_ref().and_then(|name| cx.generation(name));
+        cx.isa.generations.push(Generation {
+            name: g.name.value.clone(),
+            title: g.title.clone(),
+            version: g.version.clone(),
+            after,
+            doc: g.doc.clone(),
+            geometry: g.geometry.iter().map(|(n, v)| (n.value.clone(), *v)).collect(),
+        });
+        if cx.isa.generations.len() == 32 {
+            cx.error(Diagnostic::error("too-many-generations", &g.name.span, "more than 32 generations"));
+            break;
+        }
+    }
+    // The main line is the longest one.
+    let lines = (0..cx.isa.generations.len()).filter(|g| cx.isa.generations[*g].after.is_none()).map(|g| cx.descendants(g));
+    cx.main = lines.max_by_key(|line| line.iter().count()).unwrap_or(GenSet::default());
+}

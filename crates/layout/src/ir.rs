@@ -1,0 +1,244 @@
+//! What is emitted: structs, bitfields, unions and enums with every type resolved to a Rust path.
+
+use proc_macro2::TokenStream;
+
+/// How sure a fact is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conf {
+    /// Inferred, or disputed.
+    Low,
+    /// Read from one indirect place.
+    Med,
+    /// Seen in a header, debug info or bytes.
+    High,
+}
+
+/// What reserved bytes or bits must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reserved {
+    /// Zero, and checked.
+    Zero,
+    /// Anything.
+    Unknown,
+}
+
+/// What an instruction does with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Read.
+    Read,
+    /// Written.
+    Write,
+    /// Engine state.
+    State,
+    /// Ignored.
+    Dead,
+}
+
+/// Kind of a named type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NamedKind {
+    /// Newtype over bytes with fields.
+    Struct,
+    /// Newtype over an integer with bit fields.
+    Bitfield,
+    /// Newtype over bytes with arms.
+    Union,
+    /// Newtype over an integer with named values.
+    Enum,
+}
+
+/// A named type: its Rust path, its size in bytes.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// Kind.
+    pub kind: NamedKind,
+    /// Rust path.
+    pub path: TokenStream,
+    /// Size in bytes.
+    pub size: u32,
+}
+
+/// Type of a field.
+#[derive(Clone, Debug)]
+pub enum Ty {
+    /// Unsigned little-endian integer of 1, 2, 4 or 8 bytes.
+    Uint(u32),
+    /// Signed little-endian integer of 1, 2, 4 or 8 bytes.
+    Int(u32),
+    /// IEEE single.
+    F32,
+    /// Raw bytes.
+    Bytes(u32),
+    /// NUL-padded text.
+    Chars(u32),
+    /// Several of one type.
+    Array(Box<Ty>, u32),
+    /// A named type.
+    Named(Named),
+}
+
+impl Ty {
+    /// Size in bytes.
+    pub fn size(&self) -> u32 {
+        match self {
+            Self::Uint(n) | Self::Int(n) | Self::Bytes(n) | Self::Chars(n) => *n,
+            Self::F32 => 4,
+            Self::Array(t, n) => t.size() * n,
+            Self::Named(n) => n.size,
+        }
+    }
+}
+
+/// Place of an integer inside a struct.
+#[derive(Clone, Copy, Debug)]
+pub struct Locator {
+    /// Byte offset.
+    pub offset: u32,
+    /// First bit.
+    pub lsb: u32,
+    /// Number of bits.
+    pub width: u32,
+}
+
+/// A field of a struct.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Name.
+    pub name: String,
+    /// Byte offset.
+    pub offset: u32,
+    /// Type.
+    pub ty: Ty,
+    /// Type as written, for documentation.
+    pub spelled: String,
+    /// Reserved.
+    pub reserved: Option<Reserved>,
+    /// Values outside the enum are illegal.
+    pub closed: bool,
+    /// Role.
+    pub role: Role,
+    /// Where the values are that choose the arm of a union field.
+    pub given: Vec<Locator>,
+    /// What it is.
+    pub doc: String,
+}
+
+/// A struct or record.
+#[derive(Clone, Debug)]
+pub struct Struct {
+    /// Name in descriptors.
+    pub name: String,
+    /// Rust name.
+    pub rust: String,
+    /// Size in bytes.
+    pub size: u32,
+    /// Fields in offset order.
+    pub fields: Vec<Field>,
+    /// What it is.
+    pub doc: String,
+    /// Confidence.
+    pub conf: Conf,
+    /// Where it is from.
+    pub source: Vec<String>,
+}
+
+/// A field of a bitfield.
+#[derive(Clone, Debug)]
+pub struct Bit {
+    /// Name.
+    pub name: String,
+    /// Least significant bit.
+    pub lsb: u32,
+    /// Width in bits.
+    pub width: u32,
+    /// Enum path, where it is one, and the enum's width in bits.
+    pub ty: Option<(TokenStream, u32)>,
+    /// Reserved.
+    pub reserved: Option<Reserved>,
+    /// What it is.
+    pub doc: String,
+}
+
+/// A bitfield.
+#[derive(Clone, Debug)]
+pub struct Bitfield {
+    /// Name in descriptors.
+    pub name: String,
+    /// Rust name.
+    pub rust: String,
+    /// Size in bytes.
+    pub size: u32,
+    /// Fields.
+    pub bits: Vec<Bit>,
+    /// What it is.
+    pub doc: String,
+}
+
+/// An arm of a union.
+#[derive(Clone, Debug)]
+pub struct Arm {
+    /// Name.
+    pub name: String,
+    /// Type.
+    pub ty: Ty,
+    /// Condition, for documentation.
+    pub when: String,
+    /// Condition over `r: &[u8]` (own bytes) and `given: &[u64]`.
+    pub test: TokenStream,
+    /// What it is.
+    pub doc: String,
+}
+
+/// A union.
+#[derive(Clone, Debug)]
+pub struct Union {
+    /// Name in descriptors.
+    pub name: String,
+    /// Rust name.
+    pub rust: String,
+    /// Size in bytes.
+    pub size: u32,
+    /// Arms, in the order they are tried.
+    pub arms: Vec<Arm>,
+    /// Names of the values the enclosing struct supplies.
+    pub given: Vec<String>,
+    /// What it is.
+    pub doc: String,
+}
+
+/// A value of an enum.
+#[derive(Clone, Debug)]
+pub struct Value {
+    /// Name in descriptors.
+    pub name: String,
+    /// Name of the Rust constant.
+    pub constant: String,
+    /// Value.
+    pub value: u64,
+    /// Generations, as a bit set.
+    pub gens: u32,
+    /// Never legal.
+    pub sentinel: bool,
+    /// What it means.
+    pub doc: String,
+}
+
+/// An enum.
+#[derive(Clone, Debug)]
+pub struct Enum {
+    /// Name in descriptors.
+    pub name: String,
+    /// Rust name.
+    pub rust: String,
+    /// Width in bits.
+    pub width: u32,
+    /// Values, sorted by value.
+    pub values: Vec<Value>,
+    /// What it is.
+    pub doc: String,
+    /// Confidence.
+    pub conf: Conf,
+    /// Where it is from.
+    pub source: Vec<String>,
+}

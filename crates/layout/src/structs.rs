@@ -1,0 +1,179 @@
+//! Structs and records: a newtype over bytes with accessors and a descriptor.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::ir::{Field, Locator, NamedKind, Struct, Ty};
+use crate::names::ident;
+use crate::tokens;
+
+/// The newtype, its accessors, its descriptor.
+pub fn emit(s: &Struct) -> TokenStream {
+    let rust = ident(&s.rust);
+    let size = tokens::int(u64::from(s.size));
+    let doc = tokens::doc(&s.doc);
+    let map = byte_map(s);
+    let accessors = s.fields.iter().filter(|f| f.reserved.is_none()).map(accessor);
+    let fields = s.fields.iter().map(descriptor);
+    let name = &s.name;
+    let text = s.doc.trim();
+    let conf = tokens::conf(s.conf);
+    let source = &s.source;
+    quote! {
+        #doc
+        ///
+        #map
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        #[repr(transparent)]
+        pub struct #rust(pub [u8; #size]);
+
+        impl #rust {
+            /// Size in bytes.
+            pub const SIZE: usize = #size;
+            /// All bytes zero.
+            pub const ZERO: Self = Self([0; #size]);
+            /// Descriptor.
+            pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+                name: #name,
+                size: #size,
+                fields: &[#(#fields),*],
+                doc: #text,
+                conf: #conf,
+                source: &[#(#source),*],
+            };
+
+            /// The record in these bytes.
+            #[inline]
+            pub const fn from_bytes(bytes: [u8; #size]) -> Self {
+                Self(bytes)
+            }
+
+            /// The bytes.
+            #[inline]
+            pub const fn as_bytes(&self) -> &[u8; #size] {
+                &self.0
+            }
+
+            #(#accessors)*
+        }
+
+        impl Default for #rust {
+            fn default() -> Self {
+                Self::ZERO
+            }
+        }
+
+        impl ::core::fmt::Debug for #rust {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+            }
+        }
+    }
+}
+
+/// A table of fields for rustdoc.
+fn byte_map(s: &Struct) -> TokenStream {
+    let mut lines = vec!["| bytes | field | type |".to_owned(), "|---|---|---|".to_owned()];
+    for f in &s.fields {
+        let (from, to) = (f.offset, f.offset + f.ty.size() - 1);
+        let at = if from == to { from.to_string() } else { format!("{from}..={to}") };
+        let reserved = if f.reserved.is_some() { " (reserved)" } else { "" };
+        lines.push(format!("| {at} | `{}` | `{}`{reserved} |", f.name, f.spelled));
+    }
+    let lines = lines.iter().map(|l| format!(" {l}"));
+    quote!(#(#[doc = #lines])*)
+}
+
+fn accessor(f: &Field) -> TokenStream {
+    let get = ident(&f.name);
+    let set = ident(&format!("set_{}", f.name));
+    let with = ident(&format!("with_{}", f.name));
+    let ty = tokens::rust_type(&f.ty);
+    let at = tokens::int(u64::from(f.offset));
+    let at = quote!(#at);
+    let load = tokens::load(&f.ty, &quote!(self.0), &at);
+    let store = tokens::store(&f.ty, &quote!(self.0), &at, &quote!(value));
+    let doc = if f.doc.trim().is_empty() { format!("`{}` at byte {}.", f.spelled, f.offset) } else { f.doc.clone() };
+    let doc = tokens::doc(&doc);
+    let set_doc = format!(" Sets [`{}`](Self::{}).", f.name, f.name);
+    let with_doc = format!(" The same with another [`{}`](Self::{}).", f.name, f.name);
+    let take = tokens::loads_with_take(&f.ty).then(|| quote!(use ::tpb_core::bytes::take;));
+    let put = tokens::loads_with_take(&f.ty).then(|| quote!(use ::tpb_core::bytes::put;));
+    let arm = arm_accessor(f);
+    quote! {
+        #doc
+        #[inline]
+        pub const fn #get(&self) -> #ty {
+            #take
+            #load
+        }
+
+        #[doc = #set_doc]
+        #[inline]
+        pub const fn #set(&mut self, value: #ty) {
+            #put
+            #store
+        }
+
+        #[doc = #with_doc]
+        #[inline]
+        #[must_use]
+        pub const fn #with(mut self, value: #ty) -> Self {
+            self.#set(value);
+            self
+        }
+
+        #arm
+    }
+}
+
+/// For a union whose arm depends on other fields: the live arm, with those fields looked up.
+fn arm_accessor(f: &Field) -> Option<TokenStream> {
+    let Ty::Named(n) = &f.ty else { return None };
+    if n.kind != NamedKind::Union || f.given.is_empty() {
+        return None;
+    }
+    let arm = ident(&format!("{}_arm", f.name));
+    let get = ident(&f.name);
+    let path = &n.path;
+    let given = f.given.iter().map(|l| {
+        let (o, l, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
+        quote!(::tpb_core::bytes::bits(&self.0, #o, #l, #w))
+    });
+    let doc = format!(" The live arm of [`{}`](Self::{}).", f.name, f.name);
+    Some(quote! {
+        #[doc = #doc]
+        #[inline]
+        pub fn #arm(&self) -> <#path as ::tpb_core::layout::Union>::Arm {
+            self.#get().arm_given(&[#(#given),*])
+        }
+    })
+}
+
+fn descriptor(f: &Field) -> TokenStream {
+    let name = &f.name;
+    let offset = tokens::int(u64::from(f.offset));
+    let ty = tokens::descriptor(&f.ty);
+    let reserved = tokens::reserved(f.reserved);
+    let closed = f.closed;
+    let role = tokens::role(f.role);
+    let given = f.given.iter().map(locator);
+    let doc = f.doc.trim();
+    quote! {
+        ::tpb_core::layout::Field {
+            name: #name,
+            offset: #offset,
+            ty: #ty,
+            reserved: #reserved,
+            closed: #closed,
+            role: #role,
+            given: &[#(#given),*],
+            doc: #doc,
+        }
+    }
+}
+
+fn locator(l: &Locator) -> TokenStream {
+    let (o, b, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
+    quote!(::tpb_core::layout::Locator { offset: #o, lsb: #b, width: #w })
+}

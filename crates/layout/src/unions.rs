@@ -1,0 +1,151 @@
+//! Unions: a newtype over bytes, and an enum of its arms.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::ir::{Arm, Union};
+use crate::names::{arm_name, ident};
+use crate::tokens;
+
+/// The newtype, the enum of its arms, its descriptor.
+pub fn emit(u: &Union) -> TokenStream {
+    let rust = ident(&u.rust);
+    let arms_enum = ident(&format!("{}Arm", u.rust));
+    let size = tokens::int(u64::from(u.size));
+    let doc = tokens::doc(&u.doc);
+    let arms_doc = format!(" The live arm of a [`{}`].", u.rust);
+    let name = &u.name;
+    let text = u.doc.trim();
+    let variants = u.arms.iter().map(variant);
+    let descriptors = u.arms.iter().map(descriptor);
+    let given = &u.given;
+    let tests = u.arms.iter().enumerate().map(|(i, a)| {
+        let (test, i) = (&a.test, tokens::int(i as u64));
+        quote!(if #test { return Some(#i); })
+    });
+    let reads = u.arms.iter().enumerate().map(|(i, a)| {
+        let variant = ident(&arm_name(&a.name));
+        let i = tokens::int(i as u64);
+        let load = tokens::load(&a.ty, &quote!(self.0), &quote!(0));
+        quote!(Some(#i) => #arms_enum::#variant(#load),)
+    });
+    let take = u.arms.iter().any(|a| tokens::loads_with_take(&a.ty)).then(|| quote!(use ::tpb_core::bytes::take;));
+    let put = u.arms.iter().any(|a| tokens::loads_with_take(&a.ty)).then(|| quote!(use ::tpb_core::bytes::put;));
+    let writes = u.arms.iter().map(|a| {
+        let variant = ident(&arm_name(&a.name));
+        let store = tokens::store(&a.ty, &quote!(bytes), &quote!(0), &quote!(value));
+        quote!(#arms_enum::#variant(value) => { #store })
+    });
+    let alone = u.given.is_empty().then(|| {
+        quote! {
+            /// The live arm.
+            #[inline]
+            pub fn arm(&self) -> #arms_enum {
+                self.arm_given(&[])
+            }
+        }
+    });
+    let given_doc = if u.given.is_empty() {
+        String::from(" The live arm; this union needs no given values.")
+    } else {
+        format!(" The live arm, given {}.", u.given.iter().map(|g| format!("`{g}`")).collect::<Vec<_>>().join(", "))
+    };
+    quote! {
+        #doc
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        #[repr(transparent)]
+        pub struct #rust(pub [u8; #size]);
+
+        #[doc = #arms_doc]
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub enum #arms_enum {
+            #(#variants)*
+            /// No arm's condition holds.
+            Raw([u8; #size]),
+        }
+
+        impl #rust {
+            /// Size in bytes.
+            pub const SIZE: usize = #size;
+            /// All bytes zero.
+            pub const ZERO: Self = Self([0; #size]);
+            /// Descriptor.
+            pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+                name: #name,
+                size: #size,
+                arms: &[#(#descriptors),*],
+                pick: Self::pick,
+                given: &[#(#given),*],
+                doc: #text,
+            };
+
+            /// Index of the live arm.
+            #[inline]
+            #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+            pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+                #(#tests)*
+                None
+            }
+
+            #alone
+
+            #[doc = #given_doc]
+            #[inline]
+            pub fn arm_given(&self, given: &[u64]) -> #arms_enum {
+                #take
+                match Self::pick(&self.0, given) {
+                    #(#reads)*
+                    _ => #arms_enum::Raw(self.0),
+                }
+            }
+        }
+
+        impl ::tpb_core::layout::Union for #rust {
+            type Arm = #arms_enum;
+        }
+
+        impl From<#arms_enum> for #rust {
+            fn from(arm: #arms_enum) -> Self {
+                #put
+                let mut bytes = [0; #size];
+                match arm {
+                    #(#writes)*
+                    #arms_enum::Raw(value) => bytes = value,
+                }
+                Self(bytes)
+            }
+        }
+
+        impl Default for #rust {
+            fn default() -> Self {
+                Self::ZERO
+            }
+        }
+
+        impl Default for #arms_enum {
+            fn default() -> Self {
+                Self::Raw([0; #size])
+            }
+        }
+
+        impl ::core::fmt::Debug for #rust {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+            }
+        }
+    }
+}
+
+fn variant(a: &Arm) -> TokenStream {
+    let name = ident(&arm_name(&a.name));
+    let ty = tokens::rust_type(&a.ty);
+    let doc = if a.doc.trim().is_empty() { format!("While `{}`.", a.when) } else { a.doc.clone() };
+    let doc = tokens::doc(&doc);
+    quote!(#doc #name(#ty),)
+}
+
+fn descriptor(a: &Arm) -> TokenStream {
+    let (name, when, doc) = (&a.name, &a.when, a.doc.trim());
+    let ty = tokens::descriptor(&a.ty);
+    quote!(::tpb_core::layout::ArmInfo { name: #name, ty: #ty, when: #when, doc: #doc })
+}

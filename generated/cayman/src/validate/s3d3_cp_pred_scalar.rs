@@ -1,0 +1,217 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `S3D3_CP_PRED_SCALAR`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 11] = [
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.header.inst_word_len.length",
+        when: "",
+        require: "header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.events.wait_mode.known",
+        when: "",
+        require: "events.wait_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.wait_mode",
+        offset: 4,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.events.update_mode.known",
+        when: "",
+        require: "events.update_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.update_mode",
+        offset: 6,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 12,
+        size: 4,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "pred_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 35,
+        size: 6,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.src0_imm_src.known",
+        when: "",
+        require: "src0_imm_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "src0_imm_src",
+        offset: 43,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.src0_imm.imm_reg.reserved0.zero",
+        when: "",
+        require: "src0_imm.imm_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src0_imm.imm_reg.reserved0",
+        offset: 45,
+        size: 3,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    _: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    if !matches!(r[4], 0..= 7 | 0x0e | 0x0f | 0x81..= 0x85) {
+        sink.broken(&RULES[1])?;
+    }
+    if !matches!(
+        r[6], 0..= 5 | 7 | 9 | 0x11..= 0x15 | 0x17 | 0x19 | 0x85 | 0x87 | 0x89 | 0x95 |
+        0x97 | 0x99
+    ) {
+        sink.broken(&RULES[2])?;
+    }
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+        sink.broken(&RULES[3])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[4])?;
+    }
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+        sink.broken(&RULES[5])?;
+    }
+    if tpb_core::bytes::uint(r, 35, 6) != 0 {
+        sink.broken(&RULES[6])?;
+    }
+    if !matches!(r[43], 0..= 2) {
+        sink.broken(&RULES[7])?;
+    }
+    if r[43] != 1 && r[43] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+        sink.broken(&RULES[8])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[9])?;
+    }
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+        sink.broken(&RULES[10])?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,293 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `S4D4_IC`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 15] = [
+    RuleInfo {
+        id: "S4D4_IC.header.inst_word_len.length",
+        when: "",
+        require: "header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_IC.events.wait_mode.known",
+        when: "",
+        require: "events.wait_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.wait_mode",
+        offset: 4,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_IC.events.update_mode.known",
+        when: "",
+        require: "events.update_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.update_mode",
+        offset: 6,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_IC.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    _: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    if !matches!(r[4], 0..= 7 | 0x0e | 0x0f | 0x81..= 0x85) {
+        sink.broken(&RULES[1])?;
+    }
+    if !matches!(
+        r[6], 0..= 5 | 7 | 9 | 0x11..= 0x15 | 0x17 | 0x19 | 0x85 | 0x87 | 0x89 | 0x95 |
+        0x97 | 0x99
+    ) {
+        sink.broken(&RULES[2])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[3])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[13], r[14]]) != 0
+    {
+        sink.broken(&RULES[4])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[5])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[6])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[7])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[13], r[14]]) != 0
+    {
+        sink.broken(&RULES[8])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[9])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[45], r[46]]) != 0
+    {
+        sink.broken(&RULES[10])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[11])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[13])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[47] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[45], r[46]]) != 0
+    {
+        sink.broken(&RULES[14])?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,461 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `SMX1D3_MM`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 24] = [
+    RuleInfo {
+        id: "SMX1D3_MM.header.inst_word_len.length",
+        when: "",
+        require: "header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.events.wait_mode.known",
+        when: "",
+        require: "events.wait_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.wait_mode",
+        offset: 4,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.events.update_mode.known",
+        when: "",
+        require: "events.update_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.update_mode",
+        offset: 6,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 12,
+        size: 4,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/compiler/mx-device-bodies.md#3.2",
+            "gpsimd/firmware/kernels/pe-matmul.md#7",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.index_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.data_addr.addr_reg.reserved0",
+        offset: 21,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.scale_addr.addr_reg.reserved0",
+        offset: 25,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.scale_addr.addr_reg.reserved0",
+        offset: 21,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 33,
+        size: 5,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/compiler/mx-device-bodies.md#3.2",
+            "gpsimd/firmware/kernels/pe-matmul.md#7",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.reserved2.zero",
+        when: "",
+        require: "reserved2 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved2",
+        offset: 41,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/compiler/mx-device-bodies.md#3.2",
+            "gpsimd/firmware/kernels/pe-matmul.md#7",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.reserved3.zero",
+        when: "",
+        require: "reserved3 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved3",
+        offset: 46,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/compiler/mx-device-bodies.md#3.2",
+            "gpsimd/firmware/kernels/pe-matmul.md#7",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.psum_zero_region.known",
+        when: "",
+        require: "psum_zero_region is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "psum_zero_region",
+        offset: 47,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/compiler/mx-device-bodies.md#3.2",
+            "gpsimd/firmware/kernels/pe-matmul.md#7",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    _: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    if !matches!(r[4], 0..= 7 | 0x0e | 0x0f | 0x81..= 0x85) {
+        sink.broken(&RULES[1])?;
+    }
+    if !matches!(
+        r[6], 0..= 5 | 7 | 9 | 0x11..= 0x15 | 0x17 | 0x19 | 0x85 | 0x87 | 0x89 | 0x95 |
+        0x97 | 0x99
+    ) {
+        sink.broken(&RULES[2])?;
+    }
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+        sink.broken(&RULES[3])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[4])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[5])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[6])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[21], r[22]]) != 0
+    {
+        sink.broken(&RULES[7])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+        sink.broken(&RULES[8])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[25], r[26]]) != 0
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[10])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[12])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[21], r[22]]) != 0
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if tpb_core::bytes::uint(r, 33, 5) != 0 {
+        sink.broken(&RULES[14])?;
+    }
+    if u16::from_le_bytes([r[41], r[42]]) != 0 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[46] != 0 {
+        sink.broken(&RULES[16])?;
+    }
+    if !matches!(r[47], 0..= 3) {
+        sink.broken(&RULES[17])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[53], r[54]]) != 0
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[22])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[23])?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,46 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `PSEUDO_RANGE_CHECK`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 1] = [
+    RuleInfo {
+        id: "PSEUDO_RANGE_CHECK.header.inst_word_len.length",
+        when: "",
+        require: "header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    _: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,501 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `S2D2_AC`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 26] = [
+    RuleInfo {
+        id: "S2D2_AC.header.inst_word_len.length",
+        when: "",
+        require: "header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.events.wait_mode.known",
+        when: "",
+        require: "events.wait_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.wait_mode",
+        offset: 4,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.events.update_mode.known",
+        when: "",
+        require: "events.update_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.update_mode",
+        offset: 6,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.relu_param_src.known",
+        when: "",
+        require: "relu_param_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "relu_param_src",
+        offset: 24,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.imm0_src.known",
+        when: "",
+        require: "imm0_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "imm0_src",
+        offset: 25,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.reduce_cmd.known",
+        when: "",
+        require: "reduce_cmd is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "reduce_cmd",
+        offset: 26,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.imm1_src.known",
+        when: "",
+        require: "imm1_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "imm1_src",
+        offset: 27,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.op0.known",
+        when: "",
+        require: "op0 is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op0",
+        offset: 29,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.op1.known",
+        when: "",
+        require: "op1 is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op1",
+        offset: 30,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.reduce_op.known",
+        when: "",
+        require: "reduce_op is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "reduce_op",
+        offset: 31,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.imm0.imm_reg.reserved0.zero",
+        when: "",
+        require: "imm0.imm_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "imm0.imm_reg.reserved0",
+        offset: 37,
+        size: 3,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.imm1.imm_reg.reserved0.zero",
+        when: "",
+        require: "imm1.imm_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "imm1.imm_reg.reserved0",
+        offset: 41,
+        size: 3,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.relu_param.imm_reg.reserved0.zero",
+        when: "",
+        require: "relu_param.imm_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "relu_param.imm_reg.reserved0",
+        offset: 45,
+        size: 3,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.reverse_operands.known",
+        when: "",
+        require: "reverse_operands is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "reverse_operands",
+        offset: 60,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    _: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    if !matches!(r[4], 0..= 7 | 0x0e | 0x0f | 0x81..= 0x85) {
+        sink.broken(&RULES[1])?;
+    }
+    if !matches!(
+        r[6], 0..= 5 | 7 | 9 | 0x11..= 0x15 | 0x17 | 0x19 | 0x85 | 0x87 | 0x89 | 0x95 |
+        0x97 | 0x99
+    ) {
+        sink.broken(&RULES[2])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[3])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[13], r[14]]) != 0
+    {
+        sink.broken(&RULES[4])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[5])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[6])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[7])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[13], r[14]]) != 0
+    {
+        sink.broken(&RULES[8])?;
+    }
+    if !matches!(r[24], 0..= 2) {
+        sink.broken(&RULES[9])?;
+    }
+    if !matches!(r[25], 0..= 2) {
+        sink.broken(&RULES[10])?;
+    }
+    if !matches!(r[26], 0..= 3) {
+        sink.broken(&RULES[11])?;
+    }
+    if !matches!(r[27], 0..= 2) {
+        sink.broken(&RULES[12])?;
+    }
+    if !matches!(r[29], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[13])?;
+    }
+    if !matches!(r[30], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[14])?;
+    }
+    if !matches!(r[31], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[15])?;
+    }
+    if r[25] != 1 && r[25] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+        sink.broken(&RULES[16])?;
+    }
+    if r[27] != 1 && r[27] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+        sink.broken(&RULES[17])?;
+    }
+    if r[24] != 1 && r[24] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+        sink.broken(&RULES[18])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[53], r[54]]) != 0
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[23])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[24])?;
+    }
+    if !matches!(r[60], 0..= 3) {
+        sink.broken(&RULES[25])?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,858 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `S3D3_MM`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 46] = [
+    RuleInfo {
+        id: "S3D3_MM.header.inst_word_len.length",
+        when: "",
+        require: "header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.events.wait_mode.known",
+        when: "",
+        require: "events.wait_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.wait_mode",
+        offset: 4,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.events.update_mode.known",
+        when: "",
+        require: "events.update_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.update_mode",
+        offset: 6,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.fp32_mode.known",
+        when: "",
+        require: "fp32_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#2.4",
+            "cc/isa/pe-matmul-encoding.md#Dense Matmul",
+            "cc/bir/sim-matmul-mx.md#2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 21,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 12,
+        size: 4,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+            "gpsimd/uarch/per-engine-depth.md#3.2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.block-shape",
+        when: "",
+        require: "p_f_dim in [0x04, 0x44]",
+        message: "p_f_dim is 0x4 or 0x44",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.p_f_dim",
+        offset: 30,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.scale-dtype",
+        when: "",
+        require: "scale_dtype in [INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6, SFP8_E5]",
+        message: "scale_dtype is INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6 or SFP8_E5",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.scale_dtype",
+        offset: 31,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.scale_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
+        offset: 21,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.tile_sel.selectors",
+        when: "",
+        require: "row_sel <= 1 and col_sel <= 1",
+        message: "row_sel is at most 1 and col_sel is at most 1",
+        stage: None,
+        engine: None,
+        field: "tile_sel.row_sel",
+        offset: 38,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.perf_mode.known",
+        when: "",
+        require: "perf_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "perf_mode",
+        offset: 40,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+            "gpsimd/uarch/per-engine-depth.md#3.2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 41,
+        size: 7,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+            "gpsimd/uarch/per-engine-depth.md#3.2",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.block-shape",
+        when: "",
+        require: "p_f_dim in [0x04, 0x44]",
+        message: "p_f_dim is 0x4 or 0x44",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.p_f_dim",
+        offset: 62,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.scale-dtype",
+        when: "",
+        require: "scale_dtype in [INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6, SFP8_E5]",
+        message: "scale_dtype is INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6 or SFP8_E5",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.scale_dtype",
+        offset: 63,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.data_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.in-dtype-maverick",
+        when: "arm(src_mem_pattern) != mx",
+        require: "in_dtype in [BFLOAT16, FP16, FP32, FP8_EXP2, FP8_EXP3, FP8_EXP4, FP8_EXP5]",
+        message: "in_dtype is BFLOAT16, FP16, FP32, FP8_EXP2, FP8_EXP3, FP8_EXP4 or FP8_EXP5",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.mx-dtype",
+        when: "arm(src_mem_pattern) == mx",
+        require: "in_dtype in mx_dtype",
+        message: "in_dtype is in the set mx_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.fp32-mode",
+        when: "in_dtype == FP32",
+        require: "fp32_mode in [LOW, HIGH, LOW_HIGH]",
+        message: "an FP32 operand names the mantissa parts to use",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.fp32-mode-none",
+        when: "in_dtype != FP32",
+        require: "fp32_mode == NONE",
+        message: "fp32_mode is NONE",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.out-dtype-bf16",
+        when: "",
+        require: "out_dtype in [INVALID, FP32, BFLOAT16]",
+        message: "out_dtype is INVALID, FP32 or BFLOAT16",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 34,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src-mem",
+        when: "",
+        require: "mem_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "the moving operand is read from SBUF",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/uarch/per-engine-depth.md#3",
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst-mem",
+        when: "out_dtype != BFLOAT16",
+        require: "mem_valid(dst_mem_pattern, FP32, true, true, false)",
+        message: "the product goes to PSUM",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/uarch/per-engine-depth.md#3",
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+        ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst-bf16",
+        when: "out_dtype == BFLOAT16",
+        require: "mm_dst_bf16_valid(dst_mem_pattern)",
+        message: "the product goes to PSUM",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["cc/isa/mempattern-2d-3d.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.index-quadrant",
+        when: "",
+        require: "indirect_quadrant_ok(src_mem_pattern)",
+        message: "indirect_quadrant_ok of src_mem_pattern holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["cc/walrus/l2-wire-validator.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.column-halves",
+        when: "tile_size.col_size == C256 and arm(dst_mem_pattern) == t and not shape_from_register(dst_mem_pattern)",
+        require: "dst_mem_pattern.t.num_elem[2] == 2",
+        message: "256 columns go to two halves of the destination",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.num_elem[2]",
+        offset: 62,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::Low,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.seed",
+        when: "flags.seed_mode in [LOAD_SEED, SAVE_SEED]",
+        require: "in_dtype == FP32 and fp32_mode == HIGH and flags.xpose_mode == 1 and num_active_rows == 1 and num_active_cols == 0 and out_dtype == FP32",
+        message: "in_dtype is FP32 and fp32_mode is HIGH and flags.xpose_mode is 1 and num_active_rows is 1 and num_active_cols is 0 and out_dtype is FP32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.seed-tile",
+        when: "flags.seed_mode in [LOAD_SEED, SAVE_SEED]",
+        require: "tile_size.col_size == C256",
+        message: "tile_size.col_size is C256",
+        stage: None,
+        engine: None,
+        field: "tile_size.col_size",
+        offset: 37,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::Low,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.seed-src",
+        when: "flags.seed_mode in [LOAD_SEED, SAVE_SEED] and arm(src_mem_pattern) == t",
+        require: "prod(src_mem_pattern.t.num_elem) == 1",
+        message: "the product of src_mem_pattern.t.num_elem is 1",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.save-seed-dst",
+        when: "flags.seed_mode == SAVE_SEED and arm(dst_mem_pattern) == t",
+        require: "dst_mem_pattern.t.num_elem[0] == 1 and dst_mem_pattern.t.num_elem[1] == 1 and dst_mem_pattern.t.num_elem[2] == 2",
+        message: "dst_mem_pattern.t.num_elem[0] is 1 and dst_mem_pattern.t.num_elem[1] is 1 and dst_mem_pattern.t.num_elem[2] is 2",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.num_elem[0]",
+        offset: 58,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    cx: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    if !matches!(r[4], 0..= 5 | 0x81..= 0x85 | 0x91..= 0x95 | 0xfe) {
+        sink.broken(&RULES[1])?;
+    }
+    if !matches!(
+        r[6], 0 | 3..= 5 | 7 | 9 | 0x13..= 0x15 | 0x17 | 0x19 | 0x85 | 0x87 | 0x89 | 0x95
+        | 0x97 | 0x99
+    ) {
+        sink.broken(&RULES[2])?;
+    }
+    if !matches!(r[33], 0..= 3) {
+        sink.broken(&RULES[3])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[4])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[5])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[6])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[21], r[22]]) != 0
+    {
+        sink.broken(&RULES[7])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[8])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[10])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[12])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[53], r[54]]) != 0
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+        sink.broken(&RULES[16])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[30], 4 | 68) {
+        sink.broken(&RULES[17])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1
+        && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[21], r[22]]) != 0
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if (r[38] & 0x0f) > 1 || (r[38] >> 4) > 1 {
+        sink.broken(&RULES[23])?;
+    }
+    if !matches!(r[40], 0..= 6) {
+        sink.broken(&RULES[24])?;
+    }
+    if tpb_core::bytes::uint(r, 41, 7) != 0 {
+        sink.broken(&RULES[25])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && !matches!(r[62], 4 | 68) {
+        sink.broken(&RULES[26])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1
+        && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
+    {
+        sink.broken(&RULES[27])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[28])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[29])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[30])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[53], r[54]]) != 0
+    {
+        sink.broken(&RULES[31])?;
+    }
+    if (r[19] & 0x60 == 0x20 || r[16] & 1 != 1)
+        && !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f | 0x11)
+    {
+        sink.broken(&RULES[32])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[32], 0x0d..= 0x12) {
+        sink.broken(&RULES[33])?;
+    }
+    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+        sink.broken(&RULES[34])?;
+    }
+    if r[32] != 0x0a && r[33] != 0 {
+        sink.broken(&RULES[35])?;
+    }
+    if !matches!(r[34], 0 | 6 | 0x0a) {
+        sink.broken(&RULES[36])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
+        sink.broken(&RULES[37])?;
+    }
+    if r[34] != 6
+        && !tpb_core::predicates::mem_valid(5, &r[48..64], 0x0a, true, true, false)
+    {
+        sink.broken(&RULES[38])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Med) && r[34] == 6
+        && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
+    {
+        sink.broken(&RULES[39])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Med)
+        && !tpb_core::predicates::indirect_quadrant_ok(&r[16..32])
+    {
+        sink.broken(&RULES[40])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Low) && (r[37] >> 4) == 8
+        && r[51] & 0x60 != 0x20 && r[48] & 1 != 1
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u16::from_le_bytes([r[62], r[63]]) != 2
+    {
+        sink.broken(&RULES[41])?;
+    }
+    if matches!((r[39] >> 2) & 3, 1 | 2)
+        && (r[32] != 0x0a || r[33] != 2 || ((r[39] >> 5) & 1) != 1 || r[35] != 1
+            || r[36] != 0 || r[34] != 0x0a)
+    {
+        sink.broken(&RULES[42])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Low) && matches!((r[39] >> 2) & 3, 1 | 2)
+        && (r[37] >> 4) != 8
+    {
+        sink.broken(&RULES[43])?;
+    }
+    if matches!((r[39] >> 2) & 3, 1 | 2) && r[19] & 0x60 != 0x20 && r[16] & 1 != 1
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) != 1
+    {
+        sink.broken(&RULES[44])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Med) && ((r[39] >> 2) & 3) == 2
+        && r[51] & 0x60 != 0x20 && r[48] & 1 != 1
+        && (u16::from_le_bytes([r[58], r[59]]) != 1
+            || u16::from_le_bytes([r[60], r[61]]) != 1
+            || u16::from_le_bytes([r[62], r[63]]) != 2)
+    {
+        sink.broken(&RULES[45])?;
+    }
+    ControlFlow::Continue(())
+}

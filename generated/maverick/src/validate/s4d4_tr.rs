@@ -1,0 +1,1171 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `S4D4_TR`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 60] = [
+    RuleInfo {
+        id: "S4D4_TR.header.inst_word_len.length",
+        when: "",
+        require: "header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.events.wait_mode.known",
+        when: "",
+        require: "events.wait_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.wait_mode",
+        offset: 4,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.events.update_mode.known",
+        when: "",
+        require: "events.update_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "events.update_mode",
+        offset: 6,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.op.known",
+        when: "",
+        require: "op is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4",
+            "gpsimd/firmware/kernels/tensorcumulative.md#3",
+            "gpsimd/firmware/kernels/cast-copy.md#3",
+            "gpsimd/firmware/kernels/tensor-reduce.md#6",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.op_dim.known",
+        when: "",
+        require: "op_dim is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4",
+            "gpsimd/firmware/kernels/tensorcumulative.md#3",
+            "gpsimd/firmware/kernels/cast-copy.md#3",
+            "gpsimd/firmware/kernels/tensor-reduce.md#6",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 39,
+        size: 5,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4",
+            "gpsimd/firmware/kernels/tensorcumulative.md#3",
+            "gpsimd/firmware/kernels/cast-copy.md#3",
+            "gpsimd/firmware/kernels/tensor-reduce.md#6",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.mx.v2.block-shape",
+        when: "",
+        require: "p_f_dim in [0x04, 0x44]",
+        message: "p_f_dim is 0x4 or 0x44",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.v2.p_f_dim",
+        offset: 26,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.mx.v2.scale-dtype",
+        when: "",
+        require: "scale_dtype in [INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6, SFP8_E5]",
+        message: "scale_dtype is INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6 or SFP8_E5",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.v2.scale_dtype",
+        offset: 27,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.mx.v2.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.v2.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.v2.data_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.mx.v2.block-shape",
+        when: "",
+        require: "p_f_dim in [0x04, 0x44]",
+        message: "p_f_dim is 0x4 or 0x44",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.v2.p_f_dim",
+        offset: 58,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.mx.v2.scale-dtype",
+        when: "",
+        require: "scale_dtype in [INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6, SFP8_E5]",
+        message: "scale_dtype is INVALID, FP8_EXP4, SFP8_E8, SFP8_E7, SFP8_E6 or SFP8_E5",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.v2.scale_dtype",
+        offset: 59,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/mx-dequant.md#6.2",
+            "gpsimd/compiler/mx-device-bodies.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.mx.v2.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.v2.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.v2.data_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.mask",
+        when: "opcode == STREAM_TRANSPOSE",
+        require: "mask_enable <= 1",
+        message: "mask_enable is at most 1",
+        stage: None,
+        engine: None,
+        field: "mask_enable",
+        offset: 38,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.mask-unused",
+        when: "opcode != STREAM_TRANSPOSE",
+        require: "mask_enable == 0",
+        message: "mask_enable is 0",
+        stage: None,
+        engine: None,
+        field: "mask_enable",
+        offset: 38,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.negated-unused",
+        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, STREAM_TRANSPOSE, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "negated == 0",
+        message: "negated is 0",
+        stage: None,
+        engine: None,
+        field: "negated",
+        offset: 35,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+            "gpsimd/firmware/kernels/tensorcumulative.md#4",
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.negated",
+        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TRANSPOSE_TENSOR_REDUCE_ARITH_OP]",
+        require: "negated <= 1",
+        message: "negated is at most 1",
+        stage: None,
+        engine: None,
+        field: "negated",
+        offset: 35,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.copy-op",
+        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, STREAM_TRANSPOSE]",
+        require: "op == BYPASS and op_dim in [UNUSED, X]",
+        message: "op is BYPASS and op_dim is UNUSED or X",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+            "gpsimd/firmware/kernels/stream-transpose.md#3.1",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.copy-count-direct",
+        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP] and arm(src_mem_pattern) == t and arm(dst_mem_pattern) == t and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.t.num_elem) == prod(dst_mem_pattern.t.num_elem)",
+        message: "the product of src_mem_pattern.t.num_elem is the product of dst_mem_pattern.t.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/tensorcumulative.md#4",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dtypes",
+        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/tensorcumulative.md#7.1",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.same-dtype",
+        when: "opcode in [COPY, STREAM_SHUFFLE, STREAM_TRANSPOSE]",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.channels",
+        when: "opcode in [COPY, CAST, RECIPROCAL, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/tensorcumulative.md#4",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.stream-channels",
+        when: "opcode in [STREAM_SHUFFLE, STREAM_TRANSPOSE]",
+        require: "num_active_channels in [32, 64, 96, 128]",
+        message: "streams work on whole quadrants",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.shuffle-partitions",
+        when: "opcode == STREAM_SHUFFLE",
+        require: "stream_shuffle_partitions(src_mem_pattern, dst_mem_pattern, num_active_channels)",
+        message: "stream_shuffle_partitions of src_mem_pattern, dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["nki docs: nki.isa nc_stream_shuffle"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.transpose-dtype",
+        when: "opcode == STREAM_TRANSPOSE",
+        require: "is_valid_dtype(in_dtype, false)",
+        message: "is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.transpose-blocks-direct",
+        when: "opcode == STREAM_TRANSPOSE and arm(src_mem_pattern) == t",
+        require: "prod(src_mem_pattern.t.num_elem) % 32 == 0",
+        message: "the product of src_mem_pattern.t.num_elem is a multiple of 32",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.transpose-count-direct",
+        when: "opcode == STREAM_TRANSPOSE and arm(src_mem_pattern) == t and arm(dst_mem_pattern) == t and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(dst_mem_pattern.t.num_elem) <= prod(src_mem_pattern.t.num_elem)",
+        message: "the product of dst_mem_pattern.t.num_elem is at most the product of src_mem_pattern.t.num_elem",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.num_elem[0]",
+        offset: 56,
+        size: 2,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.patterns-mem",
+        when: "opcode in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
+        require: "mem_valid(src_mem_pattern, in_dtype, false, true, true) and mem_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "mem_valid of src_mem_pattern, in_dtype, false, true, true holds and mem_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.patterns-mem-others",
+        when: "opcode not in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
+        require: "mem_valid(src_mem_pattern, in_dtype, false, true, true) and mem_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "mem_valid of src_mem_pattern, in_dtype, false, true, true holds and mem_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.start-partitions",
+        when: "opcode == STREAM_TRANSPOSE",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dims",
+        when: "opcode in [TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "op_dim in [X, XY, XYZ, XYZW]",
+        message: "op_dim is X, XY, XYZ or XYZW",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.cumulative-op",
+        when: "opcode == TENSOR_CUMULATIVE_ARITH_OP",
+        require: "op in arith and op not in [DIVIDE, POW, MOD]",
+        message: "op is in the set arith and op is not DIVIDE, POW or MOD",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.cumulative-bitvec-op",
+        when: "opcode == TENSOR_CUMULATIVE_BITVEC_OP",
+        require: "op in bitvec",
+        message: "op is in the set bitvec",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.cumulative-bitvec-dtype",
+        when: "opcode == TENSOR_CUMULATIVE_BITVEC_OP",
+        require: "in_dtype == out_dtype and in_dtype in [UINT8, UINT16, UINT32, INT32] and (op != LOGICAL_SHIFT_RIGHT or in_dtype == INT32)",
+        message: "in_dtype is out_dtype, and in_dtype is UINT8, UINT16, UINT32 or INT32, and either op is not LOGICAL_SHIFT_RIGHT or in_dtype is INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.index-quadrant",
+        when: "opcode in [TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "indirect_quadrant_ok(src_mem_pattern)",
+        message: "indirect_quadrant_ok of src_mem_pattern holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dtypes",
+        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP]",
+        require: "is_valid_dtype_64(in_dtype, false, true, true) and is_valid_dtype_64(out_dtype, true, true, true)",
+        message: "is_valid_dtype_64 of in_dtype, false, true, true holds and is_valid_dtype_64 of out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-over",
+        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP, TRANSPOSE_TENSOR_REDUCE_ARITH_OP, TRANSPOSE_TENSOR_REDUCE_BITVEC_OP]",
+        require: "op_dim in [X, XY, XYZ, XYZW]",
+        message: "op_dim is X, XY, XYZ or XYZW",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#4,#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-op",
+        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TRANSPOSE_TENSOR_REDUCE_ARITH_OP]",
+        require: "op in general_arith or op in int_aluop or op in arg_extreme",
+        message: "op is in the set general_arith or op is in the set int_aluop or op is in the set arg_extreme",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::Low,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-bitvec-op",
+        when: "opcode in [TENSOR_REDUCE_BITVEC_OP, TRANSPOSE_TENSOR_REDUCE_BITVEC_OP]",
+        require: "op in bitvec",
+        message: "op is in the set bitvec",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-bitvec-dtype",
+        when: "opcode in [TENSOR_REDUCE_BITVEC_OP, TRANSPOSE_TENSOR_REDUCE_BITVEC_OP]",
+        require: "in_dtype == out_dtype and in_dtype in [UINT8, UINT16, UINT32, INT32] and (op != LOGICAL_SHIFT_RIGHT or in_dtype == INT32)",
+        message: "in_dtype is out_dtype, and in_dtype is UINT8, UINT16, UINT32 or INT32, and either op is not LOGICAL_SHIFT_RIGHT or in_dtype is INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dve-dtypes",
+        when: "opcode == TENSOR_REDUCE_ARITH_OP",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Dve),
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dve-op",
+        when: "opcode == TENSOR_REDUCE_ARITH_OP",
+        require: "op not in arg_extreme and op not in int_aluop",
+        message: "op is outside the set arg_extreme and op is outside the set int_aluop",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Dve),
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-pool",
+        when: "opcode == TENSOR_REDUCE_ARITH_OP",
+        require: "(in_dtype in int32 or in_dtype in int64) and (op in int_aluop or op in arg_extreme) and not in_psum(src_mem_pattern) and not in_psum(dst_mem_pattern)",
+        message: "either in_dtype is in the set int32 or in_dtype is in the set int64, and either op is in the set int_aluop or op is in the set arg_extreme, and in_psum of src_mem_pattern does not hold, and in_psum of dst_mem_pattern does not hold",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Pool),
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    cx: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    if !matches!(r[4], 0..= 5 | 0x81..= 0x85 | 0x91..= 0x95 | 0xfe) {
+        sink.broken(&RULES[1])?;
+    }
+    if !matches!(
+        r[6], 0 | 3..= 5 | 7 | 9 | 0x13..= 0x15 | 0x17 | 0x19 | 0x85 | 0x87 | 0x89 | 0x95
+        | 0x97 | 0x99
+    ) {
+        sink.broken(&RULES[2])?;
+    }
+    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[3])?;
+    }
+    if !matches!(r[37], 0 | 2..= 5) {
+        sink.broken(&RULES[4])?;
+    }
+    if tpb_core::bytes::uint(r, 39, 5) != 0 {
+        sink.broken(&RULES[5])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[6])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[13], r[14]]) != 0
+    {
+        sink.broken(&RULES[7])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[8])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[10])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 != 1 && r[15] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[13], r[14]]) != 0
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[12])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[45], r[46]]) != 0
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[16])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 != 1 && r[47] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[45], r[46]]) != 0
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && !matches!(r[26], 4 | 68) {
+        sink.broken(&RULES[18])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1
+        && !matches!(r[27], 0 | 0x0e | 0x13..= 0x16)
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[13], r[14]]) != 0
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[22])?;
+    }
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[19] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[17], r[18]]) != 0
+    {
+        sink.broken(&RULES[23])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && !matches!(r[58], 4 | 68) {
+        sink.broken(&RULES[24])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1
+        && !matches!(r[59], 0 | 0x0e | 0x13..= 0x16)
+    {
+        sink.broken(&RULES[25])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[26])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[45], r[46]]) != 0
+    {
+        sink.broken(&RULES[27])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[28])?;
+    }
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[51] & 0xa0 == 0x80
+        && u16::from_le_bytes([r[49], r[50]]) != 0
+    {
+        sink.broken(&RULES[29])?;
+    }
+    if r[0] == 0x6b && r[38] > 1 {
+        sink.broken(&RULES[30])?;
+    }
+    if r[0] != 0x6b && r[38] != 0 {
+        sink.broken(&RULES[31])?;
+    }
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a | 0x6b) && r[35] != 0 {
+        sink.broken(&RULES[32])?;
+    }
+    if matches!(r[0], 0x42 | 0x83) && r[35] > 1 {
+        sink.broken(&RULES[33])?;
+    }
+    if matches!(r[0], 0x46..= 0x48 | 0x6a | 0x6b)
+        && (r[36] != 0 || !matches!(r[37], 0 | 2))
+    {
+        sink.broken(&RULES[34])?;
+    }
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a) && r[15] & 0x60 != 0x20
+        && r[12] & 1 != 1 && r[47] & 0x60 != 0x20 && r[44] & 1 != 1
+        && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !tpb_core::predicates::shape_from_register(&r[44..64])
+        && u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[35])?;
+    }
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
+        && (!tpb_core::predicates::is_valid_dtype(5, r[32], false)
+            || !tpb_core::predicates::is_valid_dtype(5, r[33], true))
+    {
+        sink.broken(&RULES[36])?;
+    }
+    if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
+        sink.broken(&RULES[37])?;
+    }
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !matches!(r[34], 1..= 128) {
+        sink.broken(&RULES[38])?;
+    }
+    if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
+        sink.broken(&RULES[39])?;
+    }
+    if r[0] == 0x6a
+        && !tpb_core::predicates::stream_shuffle_partitions(
+            &r[12..32],
+            &r[44..64],
+            r[34],
+        )
+    {
+        sink.broken(&RULES[40])?;
+    }
+    if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(5, r[32], false) {
+        sink.broken(&RULES[41])?;
+    }
+    if r[0] == 0x6b && r[15] & 0x60 != 0x20 && r[12] & 1 != 1
+        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0
+    {
+        sink.broken(&RULES[42])?;
+    }
+    if r[0] == 0x6b && r[15] & 0x60 != 0x20 && r[12] & 1 != 1 && r[47] & 0x60 != 0x20
+        && r[44] & 1 != 1 && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !tpb_core::predicates::shape_from_register(&r[44..64])
+        && u64::from(u16::from_le_bytes([r[56], r[57]]))
+            * u64::from(u16::from_le_bytes([r[58], r[59]]))
+            * u64::from(u16::from_le_bytes([r[60], r[61]]))
+            * u64::from(u16::from_le_bytes([r[62], r[63]]))
+            > u64::from(u16::from_le_bytes([r[24], r[25]]))
+                * u64::from(u16::from_le_bytes([r[26], r[27]]))
+                * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                * u64::from(u16::from_le_bytes([r[30], r[31]]))
+    {
+        sink.broken(&RULES[43])?;
+    }
+    if matches!(r[0], 0x48 | 0x6a | 0x6b)
+        && (!tpb_core::predicates::mem_valid(5, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::mem_valid(5, &r[44..64], r[33], true, true, true))
+    {
+        sink.broken(&RULES[44])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
+        && (!tpb_core::predicates::mem_valid(5, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::mem_valid(5, &r[44..64], r[33], true, true, true))
+    {
+        sink.broken(&RULES[45])?;
+    }
+    if r[0] == 0x6b
+        && (!tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
+            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
+    {
+        sink.broken(&RULES[46])?;
+    }
+    if matches!(r[0], 0x4e | 0x5e) && !matches!(r[37], 2..= 5) {
+        sink.broken(&RULES[47])?;
+    }
+    if r[0] == 0x4e
+        && (!matches!(
+            r[36], 0 | 4..= 9 | 0x0d..= 0x0f | 0x12..= 0x1b | 0x1d | 0x20..= 0x23 | 0xc4
+            ..= 0xc8
+        ) || matches!(r[36], 7 | 0x1a | 0x1b))
+    {
+        sink.broken(&RULES[48])?;
+    }
+    if r[0] == 0x5e && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c) {
+        sink.broken(&RULES[49])?;
+    }
+    if r[0] == 0x5e
+        && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
+            || (r[36] == 0x11 && r[32] != 8))
+    {
+        sink.broken(&RULES[50])?;
+    }
+    if matches!(r[0], 0x4e | 0x5e)
+        && !tpb_core::predicates::indirect_quadrant_ok(&r[12..32])
+    {
+        sink.broken(&RULES[51])?;
+    }
+    if matches!(r[0], 0x42 | 0x52)
+        && (!tpb_core::predicates::is_valid_dtype_64(5, r[32], false, true, true)
+            || !tpb_core::predicates::is_valid_dtype_64(5, r[33], true, true, true))
+    {
+        sink.broken(&RULES[52])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Med)
+        && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84) && !matches!(r[37], 2..= 5)
+    {
+        sink.broken(&RULES[53])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
+        && !matches!(
+            r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
+        ) && !matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
+        && !matches!(r[36], 0xde..= 0xe1)
+    {
+        sink.broken(&RULES[54])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+        && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
+    {
+        sink.broken(&RULES[55])?;
+    }
+    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+        && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
+            || (r[36] == 0x11 && r[32] != 8))
+    {
+        sink.broken(&RULES[56])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x42
+        && (!tpb_core::predicates::is_valid_dtype(5, r[32], false)
+            || !tpb_core::predicates::is_valid_dtype(5, r[33], true))
+    {
+        sink.broken(&RULES[57])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve)
+        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
+        && (matches!(r[36], 0xde..= 0xe1)
+            || matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd))
+    {
+        sink.broken(&RULES[58])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool)
+        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
+        && ((!matches!(r[32], 8 | 9) && !matches!(r[32], 1 | 0x0c))
+            || (!matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
+                && !matches!(r[36], 0xde..= 0xe1))
+            || tpb_core::predicates::in_psum(&r[12..32])
+            || tpb_core::predicates::in_psum(&r[44..64]))
+    {
+        sink.broken(&RULES[59])?;
+    }
+    ControlFlow::Continue(())
+}

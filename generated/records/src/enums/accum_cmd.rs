@@ -1,0 +1,111 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What an instruction does to the per-lane accumulator of its engine.
+
+/// What an instruction does to the per-lane accumulator of its engine.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct AccumCmd(pub u8);
+
+/// The values of [`AccumCmd`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownAccumCmd {
+    /// not used; on DVE its content is undefined afterwards, on ACT it is left alone
+    Idle = 0x00,
+    /// set to the identity of the operation
+    Zero = 0x01,
+    /// fold into what it holds
+    Accumulate = 0x02,
+    /// start at the identity, then fold
+    ZeroAccumulate = 0x03,
+    /// start at the given fp32 value, then fold
+    LoadAccumulate = 0x04,
+}
+
+impl AccumCmd {
+    /// not used; on DVE its content is undefined afterwards, on ACT it is left alone
+    pub const IDLE: Self = Self(0x00);
+    /// set to the identity of the operation
+    pub const ZERO: Self = Self(0x01);
+    /// fold into what it holds
+    pub const ACCUMULATE: Self = Self(0x02);
+    /// start at the identity, then fold
+    pub const ZERO_ACCUMULATE: Self = Self(0x03);
+    /// start at the given fp32 value, then fold
+    pub const LOAD_ACCUMULATE: Self = Self(0x04);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "ACCUM_CMD",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "IDLE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "not used; on DVE its content is undefined afterwards, on ACT it is left alone",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ZERO",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "set to the identity of the operation",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ACCUMULATE",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "fold into what it holds",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ZERO_ACCUMULATE",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "start at the identity, then fold",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOAD_ACCUMULATE",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "start at the given fp32 value, then fold",
+            },
+        ],
+        doc: "What an instruction does to the per-lane accumulator of its engine.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/tensor-scalar.md#4c",
+            "cc/isa/tensorscalar-encoding.md",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownAccumCmd> {
+        Some(
+            match self.0 {
+                0x00 => KnownAccumCmd::Idle,
+                0x01 => KnownAccumCmd::Zero,
+                0x02 => KnownAccumCmd::Accumulate,
+                0x03 => KnownAccumCmd::ZeroAccumulate,
+                0x04 => KnownAccumCmd::LoadAccumulate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownAccumCmd> for AccumCmd {
+    fn from(value: KnownAccumCmd) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for AccumCmd {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

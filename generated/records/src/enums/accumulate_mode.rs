@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.
+
+/// Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct AccumulateMode(pub u8);
+
+/// The values of [`AccumulateMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownAccumulateMode {
+    /// the product replaces what PSUM holds
+    Overwrite = 0x00,
+    /// the product is added to what PSUM holds
+    Accumulate = 0x01,
+}
+
+impl AccumulateMode {
+    /// the product replaces what PSUM holds
+    pub const OVERWRITE: Self = Self(0x00);
+    /// the product is added to what PSUM holds
+    pub const ACCUMULATE: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "ACCUMULATE_MODE",
+        width: 1,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "OVERWRITE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "the product replaces what PSUM holds",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ACCUMULATE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "the product is added to what PSUM holds",
+            },
+        ],
+        doc: "Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownAccumulateMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownAccumulateMode::Overwrite,
+                0x01 => KnownAccumulateMode::Accumulate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownAccumulateMode> for AccumulateMode {
+    fn from(value: KnownAccumulateMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for AccumulateMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,424 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Function codes of the activation engine, as the compiler numbers them. The hardware takes the byte as a raw key into the loaded function tables.
+
+/// Function codes of the activation engine, as the compiler numbers them. The hardware takes the byte as a raw key into the loaded function tables.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ActivationFunc(pub u8);
+
+/// The values of [`ActivationFunc`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownActivationFunc {
+    /// `IDENTITY`.
+    Identity = 0x01,
+    /// `RELU`.
+    Relu = 0x02,
+    /// `LEAKY_RELU`.
+    LeakyRelu = 0x03,
+    /// the slope comes with the instruction
+    ParametricRelu = 0x04,
+    /// `SIGMOID`.
+    Sigmoid = 0x05,
+    /// `TANH`.
+    Tanh = 0x06,
+    /// `EXP`.
+    Exp = 0x07,
+    /// `SQRT`.
+    Sqrt = 0x08,
+    /// `SOFTPLUS`.
+    Softplus = 0x09,
+    /// `LN`.
+    Ln = 0x0a,
+    /// `SIN`.
+    Sin = 0x13,
+    /// `ERF`.
+    Erf = 0x15,
+    /// `DERIVATIVE_ERF`.
+    DerivativeErf = 0x16,
+    /// `GELU`.
+    Gelu = 0x17,
+    /// `MISH`.
+    Mish = 0x18,
+    /// `GELU_APPRX_TANH`.
+    GeluApprxTanh = 0x19,
+    /// `GELU_APPRX_SIGMOID`.
+    GeluApprxSigmoid = 0x1a,
+    /// `ARCTAN`.
+    Arctan = 0x1c,
+    /// `RECIPROCAL_SQRT`.
+    ReciprocalSqrt = 0x1d,
+    /// `SQUARE`.
+    Square = 0x1e,
+    /// `SIGN`.
+    Sign = 0x1f,
+    /// `DERIVATIVE_GELU`.
+    DerivativeGelu = 0x20,
+    /// `ABS`.
+    Abs = 0x21,
+    /// `ABS_RECIPROCAL_SQRT`.
+    AbsReciprocalSqrt = 0x22,
+    /// `IS_FINITE`.
+    IsFinite = 0x23,
+    /// `SILU`.
+    Silu = 0x24,
+    /// `DERIVATIVE_SILU`.
+    DerivativeSilu = 0x25,
+    /// `DERIVATIVE_GELU_APPRX_SIGMOID`.
+    DerivativeGeluApprxSigmoid = 0x26,
+    /// the input, unchanged
+    Copy = 0x80,
+    /// `RECIPROCAL`.
+    Reciprocal = 0x81,
+    /// zero; the compiler has no name for it
+    MemsetZero = 0x82,
+}
+
+impl ActivationFunc {
+    /// `IDENTITY`.
+    pub const IDENTITY: Self = Self(0x01);
+    /// `RELU`.
+    pub const RELU: Self = Self(0x02);
+    /// `LEAKY_RELU`.
+    pub const LEAKY_RELU: Self = Self(0x03);
+    /// the slope comes with the instruction
+    pub const PARAMETRIC_RELU: Self = Self(0x04);
+    /// `SIGMOID`.
+    pub const SIGMOID: Self = Self(0x05);
+    /// `TANH`.
+    pub const TANH: Self = Self(0x06);
+    /// `EXP`.
+    pub const EXP: Self = Self(0x07);
+    /// `SQRT`.
+    pub const SQRT: Self = Self(0x08);
+    /// `SOFTPLUS`.
+    pub const SOFTPLUS: Self = Self(0x09);
+    /// `LN`.
+    pub const LN: Self = Self(0x0a);
+    /// `SIN`.
+    pub const SIN: Self = Self(0x13);
+    /// `ERF`.
+    pub const ERF: Self = Self(0x15);
+    /// `DERIVATIVE_ERF`.
+    pub const DERIVATIVE_ERF: Self = Self(0x16);
+    /// `GELU`.
+    pub const GELU: Self = Self(0x17);
+    /// `MISH`.
+    pub const MISH: Self = Self(0x18);
+    /// `GELU_APPRX_TANH`.
+    pub const GELU_APPRX_TANH: Self = Self(0x19);
+    /// `GELU_APPRX_SIGMOID`.
+    pub const GELU_APPRX_SIGMOID: Self = Self(0x1a);
+    /// `ARCTAN`.
+    pub const ARCTAN: Self = Self(0x1c);
+    /// `RECIPROCAL_SQRT`.
+    pub const RECIPROCAL_SQRT: Self = Self(0x1d);
+    /// `SQUARE`.
+    pub const SQUARE: Self = Self(0x1e);
+    /// `SIGN`.
+    pub const SIGN: Self = Self(0x1f);
+    /// `DERIVATIVE_GELU`.
+    pub const DERIVATIVE_GELU: Self = Self(0x20);
+    /// `ABS`.
+    pub const ABS: Self = Self(0x21);
+    /// `ABS_RECIPROCAL_SQRT`.
+    pub const ABS_RECIPROCAL_SQRT: Self = Self(0x22);
+    /// `IS_FINITE`.
+    pub const IS_FINITE: Self = Self(0x23);
+    /// `SILU`.
+    pub const SILU: Self = Self(0x24);
+    /// `DERIVATIVE_SILU`.
+    pub const DERIVATIVE_SILU: Self = Self(0x25);
+    /// `DERIVATIVE_GELU_APPRX_SIGMOID`.
+    pub const DERIVATIVE_GELU_APPRX_SIGMOID: Self = Self(0x26);
+    /// the input, unchanged
+    pub const COPY: Self = Self(0x80);
+    /// `RECIPROCAL`.
+    pub const RECIPROCAL: Self = Self(0x81);
+    /// zero; the compiler has no name for it
+    pub const MEMSET_ZERO: Self = Self(0x82);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "ACTIVATION_FUNC",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "IDENTITY",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RELU",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LEAKY_RELU",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PARAMETRIC_RELU",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the slope comes with the instruction",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SIGMOID",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "TANH",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXP",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SQRT",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SOFTPLUS",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LN",
+                value: 0x0a,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SIN",
+                value: 0x13,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ERF",
+                value: 0x15,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DERIVATIVE_ERF",
+                value: 0x16,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GELU",
+                value: 0x17,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MISH",
+                value: 0x18,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GELU_APPRX_TANH",
+                value: 0x19,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GELU_APPRX_SIGMOID",
+                value: 0x1a,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ARCTAN",
+                value: 0x1c,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RECIPROCAL_SQRT",
+                value: 0x1d,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SQUARE",
+                value: 0x1e,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SIGN",
+                value: 0x1f,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DERIVATIVE_GELU",
+                value: 0x20,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ABS",
+                value: 0x21,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ABS_RECIPROCAL_SQRT",
+                value: 0x22,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "IS_FINITE",
+                value: 0x23,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SILU",
+                value: 0x24,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DERIVATIVE_SILU",
+                value: 0x25,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DERIVATIVE_GELU_APPRX_SIGMOID",
+                value: 0x26,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "COPY",
+                value: 0x80,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the input, unchanged",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RECIPROCAL",
+                value: 0x81,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MEMSET_ZERO",
+                value: 0x82,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "zero; the compiler has no name for it",
+            },
+        ],
+        doc: "Function codes of the activation engine, as the compiler numbers them. The hardware takes the byte as a raw key into the loaded function tables.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "cc/isa/activation-encoding.md#activationfunc-map",
+            "cc/activation/act-function-catalog.md#1.1",
+            "cc/activation/activation-profile-json.md#3A",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownActivationFunc> {
+        Some(
+            match self.0 {
+                0x01 => KnownActivationFunc::Identity,
+                0x02 => KnownActivationFunc::Relu,
+                0x03 => KnownActivationFunc::LeakyRelu,
+                0x04 => KnownActivationFunc::ParametricRelu,
+                0x05 => KnownActivationFunc::Sigmoid,
+                0x06 => KnownActivationFunc::Tanh,
+                0x07 => KnownActivationFunc::Exp,
+                0x08 => KnownActivationFunc::Sqrt,
+                0x09 => KnownActivationFunc::Softplus,
+                0x0a => KnownActivationFunc::Ln,
+                0x13 => KnownActivationFunc::Sin,
+                0x15 => KnownActivationFunc::Erf,
+                0x16 => KnownActivationFunc::DerivativeErf,
+                0x17 => KnownActivationFunc::Gelu,
+                0x18 => KnownActivationFunc::Mish,
+                0x19 => KnownActivationFunc::GeluApprxTanh,
+                0x1a => KnownActivationFunc::GeluApprxSigmoid,
+                0x1c => KnownActivationFunc::Arctan,
+                0x1d => KnownActivationFunc::ReciprocalSqrt,
+                0x1e => KnownActivationFunc::Square,
+                0x1f => KnownActivationFunc::Sign,
+                0x20 => KnownActivationFunc::DerivativeGelu,
+                0x21 => KnownActivationFunc::Abs,
+                0x22 => KnownActivationFunc::AbsReciprocalSqrt,
+                0x23 => KnownActivationFunc::IsFinite,
+                0x24 => KnownActivationFunc::Silu,
+                0x25 => KnownActivationFunc::DerivativeSilu,
+                0x26 => KnownActivationFunc::DerivativeGeluApprxSigmoid,
+                0x80 => KnownActivationFunc::Copy,
+                0x81 => KnownActivationFunc::Reciprocal,
+                0x82 => KnownActivationFunc::MemsetZero,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownActivationFunc> for ActivationFunc {
+    fn from(value: KnownActivationFunc) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ActivationFunc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

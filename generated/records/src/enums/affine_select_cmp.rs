@@ -1,0 +1,96 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Comparison of the affine mask against zero; an element is kept where it holds.
+
+/// Comparison of the affine mask against zero; an element is kept where it holds.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct AffineSelectCmp(pub u8);
+
+/// The values of [`AffineSelectCmp`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownAffineSelectCmp {
+    /// mask \> 0
+    GreaterThan = 0x00,
+    /// mask \>= 0
+    GreaterThanEq = 0x01,
+    /// mask == 0
+    Eq = 0x02,
+    /// mask != 0
+    NotEq = 0x03,
+}
+
+impl AffineSelectCmp {
+    /// mask \> 0
+    pub const GREATER_THAN: Self = Self(0x00);
+    /// mask \>= 0
+    pub const GREATER_THAN_EQ: Self = Self(0x01);
+    /// mask == 0
+    pub const EQ: Self = Self(0x02);
+    /// mask != 0
+    pub const NOT_EQ: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "AFFINE_SELECT_CMP",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "GREATER_THAN",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "mask > 0",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GREATER_THAN_EQ",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "mask >= 0",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EQ",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "mask == 0",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NOT_EQ",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "mask != 0",
+            },
+        ],
+        doc: "Comparison of the affine mask against zero; an element is kept where it holds.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#3.3"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownAffineSelectCmp> {
+        Some(
+            match self.0 {
+                0x00 => KnownAffineSelectCmp::GreaterThan,
+                0x01 => KnownAffineSelectCmp::GreaterThanEq,
+                0x02 => KnownAffineSelectCmp::Eq,
+                0x03 => KnownAffineSelectCmp::NotEq,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownAffineSelectCmp> for AffineSelectCmp {
+    fn from(value: KnownAffineSelectCmp) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for AffineSelectCmp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

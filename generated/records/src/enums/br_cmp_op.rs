@@ -1,0 +1,207 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Comparison that decides a branch: against an immediate below 8, against a register above.
+
+/// Comparison that decides a branch: against an immediate below 8, against a register above.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct BrCmpOp(pub u8);
+
+/// The values of [`BrCmpOp`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownBrCmpOp {
+    /// unconditional; the name is ours
+    Always = 0x00,
+    /// `LT_IMM`.
+    LtImm = 0x01,
+    /// `LE_IMM`.
+    LeImm = 0x02,
+    /// `EQ_IMM`.
+    EqImm = 0x03,
+    /// `NE_IMM`.
+    NeImm = 0x04,
+    /// `GE_IMM`.
+    GeImm = 0x05,
+    /// `GT_IMM`.
+    GtImm = 0x06,
+    /// `LT_REG`.
+    LtReg = 0x09,
+    /// `LE_REG`.
+    LeReg = 0x0a,
+    /// `EQ_REG`.
+    EqReg = 0x0b,
+    /// `NE_REG`.
+    NeReg = 0x0c,
+    /// `GE_REG`.
+    GeReg = 0x0d,
+    /// `GT_REG`.
+    GtReg = 0x0e,
+}
+
+impl BrCmpOp {
+    /// unconditional; the name is ours
+    pub const ALWAYS: Self = Self(0x00);
+    /// `LT_IMM`.
+    pub const LT_IMM: Self = Self(0x01);
+    /// `LE_IMM`.
+    pub const LE_IMM: Self = Self(0x02);
+    /// `EQ_IMM`.
+    pub const EQ_IMM: Self = Self(0x03);
+    /// `NE_IMM`.
+    pub const NE_IMM: Self = Self(0x04);
+    /// `GE_IMM`.
+    pub const GE_IMM: Self = Self(0x05);
+    /// `GT_IMM`.
+    pub const GT_IMM: Self = Self(0x06);
+    /// `LT_REG`.
+    pub const LT_REG: Self = Self(0x09);
+    /// `LE_REG`.
+    pub const LE_REG: Self = Self(0x0a);
+    /// `EQ_REG`.
+    pub const EQ_REG: Self = Self(0x0b);
+    /// `NE_REG`.
+    pub const NE_REG: Self = Self(0x0c);
+    /// `GE_REG`.
+    pub const GE_REG: Self = Self(0x0d);
+    /// `GT_REG`.
+    pub const GT_REG: Self = Self(0x0e);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "BR_CMP_OP",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "ALWAYS",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "unconditional; the name is ours",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LT_IMM",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LE_IMM",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EQ_IMM",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NE_IMM",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GE_IMM",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GT_IMM",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LT_REG",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LE_REG",
+                value: 0x0a,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EQ_REG",
+                value: 0x0b,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NE_REG",
+                value: 0x0c,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GE_REG",
+                value: 0x0d,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "GT_REG",
+                value: 0x0e,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Comparison that decides a branch: against an immediate below 8, against a register above.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "cc/isa/sp-sync-encoding.md#3",
+            "runtime/isa/pseudo-instruction-lowering.md#2",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownBrCmpOp> {
+        Some(
+            match self.0 {
+                0x00 => KnownBrCmpOp::Always,
+                0x01 => KnownBrCmpOp::LtImm,
+                0x02 => KnownBrCmpOp::LeImm,
+                0x03 => KnownBrCmpOp::EqImm,
+                0x04 => KnownBrCmpOp::NeImm,
+                0x05 => KnownBrCmpOp::GeImm,
+                0x06 => KnownBrCmpOp::GtImm,
+                0x09 => KnownBrCmpOp::LtReg,
+                0x0a => KnownBrCmpOp::LeReg,
+                0x0b => KnownBrCmpOp::EqReg,
+                0x0c => KnownBrCmpOp::NeReg,
+                0x0d => KnownBrCmpOp::GeReg,
+                0x0e => KnownBrCmpOp::GtReg,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownBrCmpOp> for BrCmpOp {
+    fn from(value: KnownBrCmpOp) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for BrCmpOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Where the target of a branch comes from.
+
+/// Where the target of a branch comes from.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct BrTargetMode(pub u8);
+
+/// The values of [`BrTargetMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownBrTargetMode {
+    /// 64-bit address in a register pair
+    Register = 0x01,
+    /// offset in the record
+    RelativeImmediate = 0x03,
+    /// offset in a register
+    RelativeRegister = 0x04,
+}
+
+impl BrTargetMode {
+    /// 64-bit address in a register pair
+    pub const REGISTER: Self = Self(0x01);
+    /// offset in the record
+    pub const RELATIVE_IMMEDIATE: Self = Self(0x03);
+    /// offset in a register
+    pub const RELATIVE_REGISTER: Self = Self(0x04);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "BR_TARGET_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "REGISTER",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "64-bit address in a register pair",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RELATIVE_IMMEDIATE",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "offset in the record",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RELATIVE_REGISTER",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "offset in a register",
+            },
+        ],
+        doc: "Where the target of a branch comes from.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/pseudo-instruction-lowering.md#2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownBrTargetMode> {
+        Some(
+            match self.0 {
+                0x01 => KnownBrTargetMode::Register,
+                0x03 => KnownBrTargetMode::RelativeImmediate,
+                0x04 => KnownBrTargetMode::RelativeRegister,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownBrTargetMode> for BrTargetMode {
+    fn from(value: KnownBrTargetMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for BrTargetMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Compute operation of the DMA compute engine.
+
+/// Compute operation of the DMA compute engine.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct CceOp(pub u8);
+
+/// The values of [`CceOp`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCceOp {
+    /// `ADD`.
+    Add = 0x00,
+    /// `MAX`.
+    Max = 0x02,
+    /// `MIN`.
+    Min = 0x03,
+}
+
+impl CceOp {
+    /// `ADD`.
+    pub const ADD: Self = Self(0x00);
+    /// `MAX`.
+    pub const MAX: Self = Self(0x02);
+    /// `MIN`.
+    pub const MIN: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "CCE_OP",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "ADD",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MAX",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MIN",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Compute operation of the DMA compute engine.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCceOp> {
+        Some(
+            match self.0 {
+                0x00 => KnownCceOp::Add,
+                0x02 => KnownCceOp::Max,
+                0x03 => KnownCceOp::Min,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCceOp> for CceOp {
+    fn from(value: KnownCceOp) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for CceOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,156 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.
+
+/// Class of a micro-instruction inside COMPACT\_CONTROL\_INST; the operation byte implies it.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct CcinstType(pub u8);
+
+/// The values of [`CcinstType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCcinstType {
+    /// `ALU`.
+    Alu = 0x00,
+    /// `MOV`.
+    Mov = 0x01,
+    /// `MOVIMM`.
+    Movimm = 0x02,
+    /// `BR`.
+    Br = 0x03,
+    /// `BL`.
+    Bl = 0x04,
+    /// `MEM`.
+    Mem = 0x05,
+    /// `SEMR`.
+    Semr = 0x06,
+    /// `SEMU`.
+    Semu = 0x07,
+    /// `NOP`.
+    Nop = 0x08,
+}
+
+impl CcinstType {
+    /// `ALU`.
+    pub const ALU: Self = Self(0x00);
+    /// `MOV`.
+    pub const MOV: Self = Self(0x01);
+    /// `MOVIMM`.
+    pub const MOVIMM: Self = Self(0x02);
+    /// `BR`.
+    pub const BR: Self = Self(0x03);
+    /// `BL`.
+    pub const BL: Self = Self(0x04);
+    /// `MEM`.
+    pub const MEM: Self = Self(0x05);
+    /// `SEMR`.
+    pub const SEMR: Self = Self(0x06);
+    /// `SEMU`.
+    pub const SEMU: Self = Self(0x07);
+    /// `NOP`.
+    pub const NOP: Self = Self(0x08);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "CCINST_TYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "ALU",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MOV",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MOVIMM",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BR",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BL",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MEM",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEMR",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEMU",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NOP",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/generations/maverick-profile.md#5"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCcinstType> {
+        Some(
+            match self.0 {
+                0x00 => KnownCcinstType::Alu,
+                0x01 => KnownCcinstType::Mov,
+                0x02 => KnownCcinstType::Movimm,
+                0x03 => KnownCcinstType::Br,
+                0x04 => KnownCcinstType::Bl,
+                0x05 => KnownCcinstType::Mem,
+                0x06 => KnownCcinstType::Semr,
+                0x07 => KnownCcinstType::Semu,
+                0x08 => KnownCcinstType::Nop,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCcinstType> for CcinstType {
+    fn from(value: KnownCcinstType) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for CcinstType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Dimension of the SBUF tensor that a collective works along.
+
+/// Dimension of the SBUF tensor that a collective works along.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct CollectiveDimension(pub u8);
+
+/// The values of [`CollectiveDimension`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCollectiveDimension {
+    /// free dimension
+    Dim0 = 0x00,
+    /// partition dimension
+    Dim1 = 0x01,
+}
+
+impl CollectiveDimension {
+    /// free dimension
+    pub const DIM_0: Self = Self(0x00);
+    /// partition dimension
+    pub const DIM_1: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "COLLECTIVE_DIMENSION",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "DIM_0",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "free dimension",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DIM_1",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "partition dimension",
+            },
+        ],
+        doc: "Dimension of the SBUF tensor that a collective works along.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#2.2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCollectiveDimension> {
+        Some(
+            match self.0 {
+                0x00 => KnownCollectiveDimension::Dim0,
+                0x01 => KnownCollectiveDimension::Dim1,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCollectiveDimension> for CollectiveDimension {
+    fn from(value: KnownCollectiveDimension) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for CollectiveDimension {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

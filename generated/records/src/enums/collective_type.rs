@@ -1,0 +1,172 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Kind of a collective operation.
+
+/// Kind of a collective operation.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct CollectiveType(pub u8);
+
+/// The values of [`CollectiveType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCollectiveType {
+    /// `INVALID`.
+    Invalid = 0x00,
+    /// reduces
+    AllReduce = 0x01,
+    /// reduces
+    ReduceScatter = 0x02,
+    /// `ALL_GATHER`.
+    AllGather = 0x03,
+    /// `ALL_TO_ALL`.
+    AllToAll = 0x04,
+    /// `PERMUTE`.
+    Permute = 0x05,
+    /// reduces; announced as a future extension
+    PermuteReduce = 0x06,
+    /// `PERMUTE_IMPLICIT`.
+    PermuteImplicit = 0x07,
+    /// reduces
+    PermuteReduceImplicit = 0x08,
+    /// `ALL_TO_ALL_V`.
+    AllToAllV = 0x09,
+}
+
+impl CollectiveType {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// reduces
+    pub const ALL_REDUCE: Self = Self(0x01);
+    /// reduces
+    pub const REDUCE_SCATTER: Self = Self(0x02);
+    /// `ALL_GATHER`.
+    pub const ALL_GATHER: Self = Self(0x03);
+    /// `ALL_TO_ALL`.
+    pub const ALL_TO_ALL: Self = Self(0x04);
+    /// `PERMUTE`.
+    pub const PERMUTE: Self = Self(0x05);
+    /// reduces; announced as a future extension
+    pub const PERMUTE_REDUCE: Self = Self(0x06);
+    /// `PERMUTE_IMPLICIT`.
+    pub const PERMUTE_IMPLICIT: Self = Self(0x07);
+    /// reduces
+    pub const PERMUTE_REDUCE_IMPLICIT: Self = Self(0x08);
+    /// `ALL_TO_ALL_V`.
+    pub const ALL_TO_ALL_V: Self = Self(0x09);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "COLLECTIVE_TYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: true,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ALL_REDUCE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "reduces",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REDUCE_SCATTER",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "reduces",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ALL_GATHER",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ALL_TO_ALL",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PERMUTE",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PERMUTE_REDUCE",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "reduces; announced as a future extension",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PERMUTE_IMPLICIT",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PERMUTE_REDUCE_IMPLICIT",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "reduces",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ALL_TO_ALL_V",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Kind of a collective operation.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/collectives/ops/collective-enums.md#2.1",
+            "gpsimd/collectives/ops/trigger-collective.md#3",
+            "cc/isa/collective-customop-encoding.md#2",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCollectiveType> {
+        Some(
+            match self.0 {
+                0x00 => KnownCollectiveType::Invalid,
+                0x01 => KnownCollectiveType::AllReduce,
+                0x02 => KnownCollectiveType::ReduceScatter,
+                0x03 => KnownCollectiveType::AllGather,
+                0x04 => KnownCollectiveType::AllToAll,
+                0x05 => KnownCollectiveType::Permute,
+                0x06 => KnownCollectiveType::PermuteReduce,
+                0x07 => KnownCollectiveType::PermuteImplicit,
+                0x08 => KnownCollectiveType::PermuteReduceImplicit,
+                0x09 => KnownCollectiveType::AllToAllV,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCollectiveType> for CollectiveType {
+    fn from(value: KnownCollectiveType) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for CollectiveType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,96 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.
+
+/// Which extremes SPARSITY\_COMPRESS keeps. The codes are those of ALU\_OP with minimum and maximum exchanged.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct CompressOp(pub u8);
+
+/// The values of [`CompressOp`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCompressOp {
+    /// code of ALU\_OP MAX
+    Min = 0x08,
+    /// code of ALU\_OP MIN
+    Max = 0x09,
+    /// code of ALU\_OP ABS\_MAX
+    AbsMin = 0x20,
+    /// code of ALU\_OP ABS\_MIN
+    AbsMax = 0x21,
+}
+
+impl CompressOp {
+    /// code of ALU\_OP MAX
+    pub const MIN: Self = Self(0x08);
+    /// code of ALU\_OP MIN
+    pub const MAX: Self = Self(0x09);
+    /// code of ALU\_OP ABS\_MAX
+    pub const ABS_MIN: Self = Self(0x20);
+    /// code of ALU\_OP ABS\_MIN
+    pub const ABS_MAX: Self = Self(0x21);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "COMPRESS_OP",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "MIN",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "code of ALU_OP MAX",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MAX",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "code of ALU_OP MIN",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ABS_MIN",
+                value: 0x20,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "code of ALU_OP ABS_MAX",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ABS_MAX",
+                value: 0x21,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "code of ALU_OP ABS_MIN",
+            },
+        ],
+        doc: "Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCompressOp> {
+        Some(
+            match self.0 {
+                0x08 => KnownCompressOp::Min,
+                0x09 => KnownCompressOp::Max,
+                0x20 => KnownCompressOp::AbsMin,
+                0x21 => KnownCompressOp::AbsMax,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCompressOp> for CompressOp {
+    fn from(value: KnownCompressOp) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for CompressOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

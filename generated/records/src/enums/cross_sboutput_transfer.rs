@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether and along which dimension a collective moves its output across SBUF.
+
+/// Whether and along which dimension a collective moves its output across SBUF.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct CrossSboutputTransfer(pub u8);
+
+/// The values of [`CrossSboutputTransfer`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCrossSboutputTransfer {
+    /// `OFF`.
+    Off = 0x00,
+    /// `FREE_DIM`.
+    FreeDim = 0x01,
+    /// `PART_DIM`.
+    PartDim = 0x02,
+}
+
+impl CrossSboutputTransfer {
+    /// `OFF`.
+    pub const OFF: Self = Self(0x00);
+    /// `FREE_DIM`.
+    pub const FREE_DIM: Self = Self(0x01);
+    /// `PART_DIM`.
+    pub const PART_DIM: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "CROSS_SBOUTPUT_TRANSFER",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "OFF",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FREE_DIM",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PART_DIM",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Whether and along which dimension a collective moves its output across SBUF.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCrossSboutputTransfer> {
+        Some(
+            match self.0 {
+                0x00 => KnownCrossSboutputTransfer::Off,
+                0x01 => KnownCrossSboutputTransfer::FreeDim,
+                0x02 => KnownCrossSboutputTransfer::PartDim,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCrossSboutputTransfer> for CrossSboutputTransfer {
+    fn from(value: KnownCrossSboutputTransfer) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for CrossSboutputTransfer {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

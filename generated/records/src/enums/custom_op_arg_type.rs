@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Kind of a custom operator argument.
+
+/// Kind of a custom operator argument.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct CustomOpArgType(pub u8);
+
+/// The values of [`CustomOpArgType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownCustomOpArgType {
+    /// `INVALID`.
+    Invalid = 0x00,
+    /// `TENSOR`.
+    Tensor = 0x01,
+    /// `ARRAY_OF_TENSOR`.
+    ArrayOfTensor = 0x02,
+}
+
+impl CustomOpArgType {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `TENSOR`.
+    pub const TENSOR: Self = Self(0x01);
+    /// `ARRAY_OF_TENSOR`.
+    pub const ARRAY_OF_TENSOR: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "CUSTOM_OP_ARG_TYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b10),
+                sentinel: true,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "TENSOR",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b10),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ARRAY_OF_TENSOR",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b10),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Kind of a custom operator argument.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#15"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownCustomOpArgType> {
+        Some(
+            match self.0 {
+                0x00 => KnownCustomOpArgType::Invalid,
+                0x01 => KnownCustomOpArgType::Tensor,
+                0x02 => KnownCustomOpArgType::ArrayOfTensor,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownCustomOpArgType> for CustomOpArgType {
+    fn from(value: KnownCustomOpArgType) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for CustomOpArgType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

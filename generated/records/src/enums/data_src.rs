@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether a scalar operand of the sequencer is a register or an immediate.
+
+/// Whether a scalar operand of the sequencer is a register or an immediate.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DataSrc(pub u8);
+
+/// The values of [`DataSrc`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDataSrc {
+    /// `REGISTER`.
+    Register = 0x00,
+    /// `IMMEDIATE`.
+    Immediate = 0x01,
+}
+
+impl DataSrc {
+    /// `REGISTER`.
+    pub const REGISTER: Self = Self(0x00);
+    /// `IMMEDIATE`.
+    pub const IMMEDIATE: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DATA_SRC",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "REGISTER",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "IMMEDIATE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Whether a scalar operand of the sequencer is a register or an immediate.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDataSrc> {
+        Some(
+            match self.0 {
+                0x00 => KnownDataSrc::Register,
+                0x01 => KnownDataSrc::Immediate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDataSrc> for DataSrc {
+    fn from(value: KnownDataSrc) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DataSrc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

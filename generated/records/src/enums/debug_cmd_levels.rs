@@ -1,0 +1,120 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Trace notifications that an instruction raises.
+
+/// Trace notifications that an instruction raises.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DebugCmdLevels(pub u8);
+
+/// The values of [`DebugCmdLevels`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDebugCmdLevels {
+    /// `NONE`.
+    None = 0x00,
+    /// `NOTIFY`.
+    Notify = 0x01,
+    /// `START`.
+    Start = 0x03,
+    /// `END`.
+    End = 0x05,
+    /// `START_END`.
+    StartEnd = 0x07,
+    /// `INS_FIELD`.
+    InsField = 0x09,
+}
+
+impl DebugCmdLevels {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `NOTIFY`.
+    pub const NOTIFY: Self = Self(0x01);
+    /// `START`.
+    pub const START: Self = Self(0x03);
+    /// `END`.
+    pub const END: Self = Self(0x05);
+    /// `START_END`.
+    pub const START_END: Self = Self(0x07);
+    /// `INS_FIELD`.
+    pub const INS_FIELD: Self = Self(0x09);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DEBUG_CMD_LEVELS",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NOTIFY",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "START",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "END",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "START_END",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INS_FIELD",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Trace notifications that an instruction raises.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDebugCmdLevels> {
+        Some(
+            match self.0 {
+                0x00 => KnownDebugCmdLevels::None,
+                0x01 => KnownDebugCmdLevels::Notify,
+                0x03 => KnownDebugCmdLevels::Start,
+                0x05 => KnownDebugCmdLevels::End,
+                0x07 => KnownDebugCmdLevels::StartEnd,
+                0x09 => KnownDebugCmdLevels::InsField,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDebugCmdLevels> for DebugCmdLevels {
+    fn from(value: KnownDebugCmdLevels) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DebugCmdLevels {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,108 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.
+
+/// Packed micro-format that TENSOR\_DEQUANTIZE expands, and the FP8 type it expands to.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DequantFmt(pub u8);
+
+/// The values of [`DequantFmt`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDequantFmt {
+    /// `INVALID`.
+    Invalid = 0x00,
+    /// FP4 E2M1 to FP8 E5M2
+    E2m1toE5m2 = 0x01,
+    /// INT4 to FP8 E5M2
+    Int4toE5m2 = 0x02,
+    /// NF4 to FP8 E4M3
+    Nf4toE4m3 = 0x03,
+    /// FP6 E2M3 to FP8 E4M3
+    E2m3toE4m3 = 0x04,
+}
+
+impl DequantFmt {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// FP4 E2M1 to FP8 E5M2
+    pub const E2M1TO_E5M2: Self = Self(0x01);
+    /// INT4 to FP8 E5M2
+    pub const INT4TO_E5M2: Self = Self(0x02);
+    /// NF4 to FP8 E4M3
+    pub const NF4TO_E4M3: Self = Self(0x03);
+    /// FP6 E2M3 to FP8 E4M3
+    pub const E2M3TO_E4M3: Self = Self(0x04);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DEQUANT_FMT",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: true,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "E2M1TO_E5M2",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "FP4 E2M1 to FP8 E5M2",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT4TO_E5M2",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "INT4 to FP8 E5M2",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NF4TO_E4M3",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "NF4 to FP8 E4M3",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "E2M3TO_E4M3",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "FP6 E2M3 to FP8 E4M3",
+            },
+        ],
+        doc: "Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#4"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDequantFmt> {
+        Some(
+            match self.0 {
+                0x00 => KnownDequantFmt::Invalid,
+                0x01 => KnownDequantFmt::E2m1toE5m2,
+                0x02 => KnownDequantFmt::Int4toE5m2,
+                0x03 => KnownDequantFmt::Nf4toE4m3,
+                0x04 => KnownDequantFmt::E2m3toE4m3,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDequantFmt> for DequantFmt {
+    fn from(value: KnownDequantFmt) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DequantFmt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

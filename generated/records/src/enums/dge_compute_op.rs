@@ -1,0 +1,108 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.
+
+/// Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DgeComputeOp(pub u8);
+
+/// The values of [`DgeComputeOp`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDgeComputeOp {
+    /// plain copy
+    None = 0x00,
+    /// destination plus source
+    Add = 0x01,
+    /// destination times source
+    Multiply = 0x02,
+    /// larger of both
+    Max = 0x03,
+    /// smaller of both
+    Min = 0x04,
+}
+
+impl DgeComputeOp {
+    /// plain copy
+    pub const NONE: Self = Self(0x00);
+    /// destination plus source
+    pub const ADD: Self = Self(0x01);
+    /// destination times source
+    pub const MULTIPLY: Self = Self(0x02);
+    /// larger of both
+    pub const MAX: Self = Self(0x03);
+    /// smaller of both
+    pub const MIN: Self = Self(0x04);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DGE_COMPUTE_OP",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "plain copy",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ADD",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "destination plus source",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MULTIPLY",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "destination times source",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MAX",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "larger of both",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MIN",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "smaller of both",
+            },
+        ],
+        doc: "Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDgeComputeOp> {
+        Some(
+            match self.0 {
+                0x00 => KnownDgeComputeOp::None,
+                0x01 => KnownDgeComputeOp::Add,
+                0x02 => KnownDgeComputeOp::Multiply,
+                0x03 => KnownDgeComputeOp::Max,
+                0x04 => KnownDgeComputeOp::Min,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDgeComputeOp> for DgeComputeOp {
+    fn from(value: KnownDgeComputeOp) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DgeComputeOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

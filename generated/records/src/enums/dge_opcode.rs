@@ -1,0 +1,96 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Which real DMA instruction a PSEUDO_DMA_DIRECT2D stands for.
+
+/// Which real DMA instruction a PSEUDO\_DMA\_DIRECT2D stands for.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DgeOpcode(pub u8);
+
+/// The values of [`DgeOpcode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDgeOpcode {
+    /// DMAMEMCPY
+    DmaDirect2d = 0x00,
+    /// DMA\_INDIRECT, with an extension record
+    DmaIndirect1d = 0x01,
+    /// DMA\_TRANSPOSE, with an extension record
+    DmaTranspose = 0x02,
+    /// DMA\_GATHER\_TRANSPOSE, with an extension record
+    DmaGatherTranspose = 0x03,
+}
+
+impl DgeOpcode {
+    /// DMAMEMCPY
+    pub const DMA_DIRECT2D: Self = Self(0x00);
+    /// DMA\_INDIRECT, with an extension record
+    pub const DMA_INDIRECT1D: Self = Self(0x01);
+    /// DMA\_TRANSPOSE, with an extension record
+    pub const DMA_TRANSPOSE: Self = Self(0x02);
+    /// DMA\_GATHER\_TRANSPOSE, with an extension record
+    pub const DMA_GATHER_TRANSPOSE: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DGE_OPCODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "DMA_DIRECT2D",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "DMAMEMCPY",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DMA_INDIRECT1D",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "DMA_INDIRECT, with an extension record",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DMA_TRANSPOSE",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "DMA_TRANSPOSE, with an extension record",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DMA_GATHER_TRANSPOSE",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "DMA_GATHER_TRANSPOSE, with an extension record",
+            },
+        ],
+        doc: "Which real DMA instruction a PSEUDO_DMA_DIRECT2D stands for.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDgeOpcode> {
+        Some(
+            match self.0 {
+                0x00 => KnownDgeOpcode::DmaDirect2d,
+                0x01 => KnownDgeOpcode::DmaIndirect1d,
+                0x02 => KnownDgeOpcode::DmaTranspose,
+                0x03 => KnownDgeOpcode::DmaGatherTranspose,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDgeOpcode> for DgeOpcode {
+    fn from(value: KnownDgeOpcode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DgeOpcode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

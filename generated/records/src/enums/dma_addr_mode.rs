@@ -1,0 +1,192 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How an address of DMA_MEMCPY2 is formed.
+
+/// How an address of DMA\_MEMCPY2 is formed.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DmaAddrMode(pub u8);
+
+/// The values of [`DmaAddrMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDmaAddrMode {
+    /// `IMM64`.
+    Imm64 = 0x00,
+    /// `REG_PAIR`.
+    RegPair = 0x01,
+    /// `REG_IMM_OFFSET32`.
+    RegImmOffset32 = 0x02,
+    /// `REG_IMM_OFFSET32I`.
+    RegImmOffset32i = 0x03,
+    /// `REG_REG_OFFSET32`.
+    RegRegOffset32 = 0x04,
+    /// `REG_REG_OFFSET32I`.
+    RegRegOffset32i = 0x05,
+    /// `REG_REG_OFFSET64`.
+    RegRegOffset64 = 0x06,
+    /// `REG_REG_OFFSET64I`.
+    RegRegOffset64i = 0x07,
+    /// `REG_REG_IMM_SCALE`.
+    RegRegImmScale = 0x08,
+    /// `REG_REG_IMM_SCALE_I`.
+    RegRegImmScaleI = 0x09,
+    /// `REG_REG_REG_SCALE`.
+    RegRegRegScale = 0x0a,
+    /// `REG_REG_REG_SCALE_I`.
+    RegRegRegScaleI = 0x0b,
+}
+
+impl DmaAddrMode {
+    /// `IMM64`.
+    pub const IMM64: Self = Self(0x00);
+    /// `REG_PAIR`.
+    pub const REG_PAIR: Self = Self(0x01);
+    /// `REG_IMM_OFFSET32`.
+    pub const REG_IMM_OFFSET32: Self = Self(0x02);
+    /// `REG_IMM_OFFSET32I`.
+    pub const REG_IMM_OFFSET32I: Self = Self(0x03);
+    /// `REG_REG_OFFSET32`.
+    pub const REG_REG_OFFSET32: Self = Self(0x04);
+    /// `REG_REG_OFFSET32I`.
+    pub const REG_REG_OFFSET32I: Self = Self(0x05);
+    /// `REG_REG_OFFSET64`.
+    pub const REG_REG_OFFSET64: Self = Self(0x06);
+    /// `REG_REG_OFFSET64I`.
+    pub const REG_REG_OFFSET64I: Self = Self(0x07);
+    /// `REG_REG_IMM_SCALE`.
+    pub const REG_REG_IMM_SCALE: Self = Self(0x08);
+    /// `REG_REG_IMM_SCALE_I`.
+    pub const REG_REG_IMM_SCALE_I: Self = Self(0x09);
+    /// `REG_REG_REG_SCALE`.
+    pub const REG_REG_REG_SCALE: Self = Self(0x0a);
+    /// `REG_REG_REG_SCALE_I`.
+    pub const REG_REG_REG_SCALE_I: Self = Self(0x0b);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DMA_ADDR_MODE",
+        width: 4,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "IMM64",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_PAIR",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_IMM_OFFSET32",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_IMM_OFFSET32I",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_OFFSET32",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_OFFSET32I",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_OFFSET64",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_OFFSET64I",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_IMM_SCALE",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_IMM_SCALE_I",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_REG_SCALE",
+                value: 0x0a,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_REG_REG_SCALE_I",
+                value: 0x0b,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "How an address of DMA_MEMCPY2 is formed.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDmaAddrMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownDmaAddrMode::Imm64,
+                0x01 => KnownDmaAddrMode::RegPair,
+                0x02 => KnownDmaAddrMode::RegImmOffset32,
+                0x03 => KnownDmaAddrMode::RegImmOffset32i,
+                0x04 => KnownDmaAddrMode::RegRegOffset32,
+                0x05 => KnownDmaAddrMode::RegRegOffset32i,
+                0x06 => KnownDmaAddrMode::RegRegOffset64,
+                0x07 => KnownDmaAddrMode::RegRegOffset64i,
+                0x08 => KnownDmaAddrMode::RegRegImmScale,
+                0x09 => KnownDmaAddrMode::RegRegImmScaleI,
+                0x0a => KnownDmaAddrMode::RegRegRegScale,
+                0x0b => KnownDmaAddrMode::RegRegRegScaleI,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDmaAddrMode> for DmaAddrMode {
+    fn from(value: KnownDmaAddrMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DmaAddrMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,132 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.
+
+/// Semaphore that a DMA\_MEMCPY2 advances when its reads or writes are done.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DmaSemaUpdateMode(pub u8);
+
+/// The values of [`DmaSemaUpdateMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDmaSemaUpdateMode {
+    /// `NONE`.
+    None = 0x00,
+    /// `LOCAL_SEM_INC`.
+    LocalSemInc = 0x01,
+    /// `LOCAL_SEM_INC_COUNTER`.
+    LocalSemIncCounter = 0x02,
+    /// `LOCAL_COLLSYNC_INC`.
+    LocalCollsyncInc = 0x03,
+    /// `REMOTE_SEM_INC`.
+    RemoteSemInc = 0x04,
+    /// `REMOTE_SEM_INC_COUNTER`.
+    RemoteSemIncCounter = 0x05,
+    /// `REMOTE_COLLSYNC_INC`.
+    RemoteCollsyncInc = 0x06,
+}
+
+impl DmaSemaUpdateMode {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `LOCAL_SEM_INC`.
+    pub const LOCAL_SEM_INC: Self = Self(0x01);
+    /// `LOCAL_SEM_INC_COUNTER`.
+    pub const LOCAL_SEM_INC_COUNTER: Self = Self(0x02);
+    /// `LOCAL_COLLSYNC_INC`.
+    pub const LOCAL_COLLSYNC_INC: Self = Self(0x03);
+    /// `REMOTE_SEM_INC`.
+    pub const REMOTE_SEM_INC: Self = Self(0x04);
+    /// `REMOTE_SEM_INC_COUNTER`.
+    pub const REMOTE_SEM_INC_COUNTER: Self = Self(0x05);
+    /// `REMOTE_COLLSYNC_INC`.
+    pub const REMOTE_COLLSYNC_INC: Self = Self(0x06);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DMA_SEMA_UPDATE_MODE",
+        width: 4,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOCAL_SEM_INC",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOCAL_SEM_INC_COUNTER",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOCAL_COLLSYNC_INC",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REMOTE_SEM_INC",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REMOTE_SEM_INC_COUNTER",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REMOTE_COLLSYNC_INC",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDmaSemaUpdateMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownDmaSemaUpdateMode::None,
+                0x01 => KnownDmaSemaUpdateMode::LocalSemInc,
+                0x02 => KnownDmaSemaUpdateMode::LocalSemIncCounter,
+                0x03 => KnownDmaSemaUpdateMode::LocalCollsyncInc,
+                0x04 => KnownDmaSemaUpdateMode::RemoteSemInc,
+                0x05 => KnownDmaSemaUpdateMode::RemoteSemIncCounter,
+                0x06 => KnownDmaSemaUpdateMode::RemoteCollsyncInc,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDmaSemaUpdateMode> for DmaSemaUpdateMode {
+    fn from(value: KnownDmaSemaUpdateMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DmaSemaUpdateMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether the dropout threshold is the rate of elements dropped or kept.
+
+/// Whether the dropout threshold is the rate of elements dropped or kept.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DropoutThresholdType(pub u8);
+
+/// The values of [`DropoutThresholdType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDropoutThresholdType {
+    /// an element is zeroed when its draw is below the threshold
+    DropRate = 0x00,
+    /// an element is zeroed when its draw is above the threshold
+    KeepRate = 0x01,
+}
+
+impl DropoutThresholdType {
+    /// an element is zeroed when its draw is below the threshold
+    pub const DROP_RATE: Self = Self(0x00);
+    /// an element is zeroed when its draw is above the threshold
+    pub const KEEP_RATE: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DROPOUT_THRESHOLD_TYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "DROP_RATE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "an element is zeroed when its draw is below the threshold",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "KEEP_RATE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "an element is zeroed when its draw is above the threshold",
+            },
+        ],
+        doc: "Whether the dropout threshold is the rate of elements dropped or kept.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#3"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDropoutThresholdType> {
+        Some(
+            match self.0 {
+                0x00 => KnownDropoutThresholdType::DropRate,
+                0x01 => KnownDropoutThresholdType::KeepRate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDropoutThresholdType> for DropoutThresholdType {
+    fn from(value: KnownDropoutThresholdType) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DropoutThresholdType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,462 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Element type of a tensor or immediate.
+
+/// Element type of a tensor or immediate.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct Dtype(pub u8);
+
+/// The values of [`Dtype`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDtype {
+    /// no type
+    Invalid = 0x00,
+    /// where an operation admits it
+    Uint64 = 0x01,
+    /// `INT8`.
+    Int8 = 0x02,
+    /// `UINT8`.
+    Uint8 = 0x03,
+    /// `INT16`.
+    Int16 = 0x04,
+    /// `UINT16`.
+    Uint16 = 0x05,
+    /// 1-8-7
+    Bfloat16 = 0x06,
+    /// 1-5-10
+    Fp16 = 0x07,
+    /// `INT32`.
+    Int32 = 0x08,
+    /// `UINT32`.
+    Uint32 = 0x09,
+    /// 1-8-23
+    Fp32 = 0x0a,
+    /// fp32 rounded to a shorter mantissa; legal as an output only
+    Fp32r = 0x0b,
+    /// where an operation admits it
+    Int64 = 0x0c,
+    /// E3M4, bias 3
+    Fp8Exp3 = 0x0d,
+    /// E4M3, bias 7
+    Fp8Exp4 = 0x0e,
+    /// E5M2, bias 15
+    Fp8Exp5 = 0x0f,
+    /// E2M1
+    Fp4Exp2 = 0x10,
+    /// E2M5
+    Fp8Exp2 = 0x11,
+    /// `INT4`.
+    Int4 = 0x12,
+    /// unsigned E8M0, scales only
+    Sfp8E8 = 0x13,
+    /// unsigned E7M1, scales only
+    Sfp8E7 = 0x14,
+    /// unsigned E6M2, scales only
+    Sfp8E6 = 0x15,
+    /// unsigned E5M3, scales only
+    Sfp8E5 = 0x16,
+    /// packed code of 1 bit, transport only
+    Cptc1 = 0x19,
+    /// packed code of 2 bits, transport only
+    Cptc2 = 0x1a,
+    /// packed code of 3 bits, transport only
+    Cptc3 = 0x1b,
+    /// packed code of 4 bits, transport only
+    Cptc4 = 0x1c,
+    /// packed code of 5 bits, transport only
+    Cptc5 = 0x1d,
+    /// packed code of 6 bits, transport only
+    Cptc6 = 0x1e,
+    /// packed code of 7 bits, transport only
+    Cptc7 = 0x1f,
+}
+
+impl Dtype {
+    /// no type
+    pub const INVALID: Self = Self(0x00);
+    /// where an operation admits it
+    pub const UINT64: Self = Self(0x01);
+    /// `INT8`.
+    pub const INT8: Self = Self(0x02);
+    /// `UINT8`.
+    pub const UINT8: Self = Self(0x03);
+    /// `INT16`.
+    pub const INT16: Self = Self(0x04);
+    /// `UINT16`.
+    pub const UINT16: Self = Self(0x05);
+    /// 1-8-7
+    pub const BFLOAT16: Self = Self(0x06);
+    /// 1-5-10
+    pub const FP16: Self = Self(0x07);
+    /// `INT32`.
+    pub const INT32: Self = Self(0x08);
+    /// `UINT32`.
+    pub const UINT32: Self = Self(0x09);
+    /// 1-8-23
+    pub const FP32: Self = Self(0x0a);
+    /// fp32 rounded to a shorter mantissa; legal as an output only
+    pub const FP32R: Self = Self(0x0b);
+    /// where an operation admits it
+    pub const INT64: Self = Self(0x0c);
+    /// E3M4, bias 3
+    pub const FP8_EXP3: Self = Self(0x0d);
+    /// E4M3, bias 7
+    pub const FP8_EXP4: Self = Self(0x0e);
+    /// E5M2, bias 15
+    pub const FP8_EXP5: Self = Self(0x0f);
+    /// E2M1
+    pub const FP4_EXP2: Self = Self(0x10);
+    /// E2M5
+    pub const FP8_EXP2: Self = Self(0x11);
+    /// `INT4`.
+    pub const INT4: Self = Self(0x12);
+    /// unsigned E8M0, scales only
+    pub const SFP8_E8: Self = Self(0x13);
+    /// unsigned E7M1, scales only
+    pub const SFP8_E7: Self = Self(0x14);
+    /// unsigned E6M2, scales only
+    pub const SFP8_E6: Self = Self(0x15);
+    /// unsigned E5M3, scales only
+    pub const SFP8_E5: Self = Self(0x16);
+    /// packed code of 1 bit, transport only
+    pub const CPTC1: Self = Self(0x19);
+    /// packed code of 2 bits, transport only
+    pub const CPTC2: Self = Self(0x1a);
+    /// packed code of 3 bits, transport only
+    pub const CPTC3: Self = Self(0x1b);
+    /// packed code of 4 bits, transport only
+    pub const CPTC4: Self = Self(0x1c);
+    /// packed code of 5 bits, transport only
+    pub const CPTC5: Self = Self(0x1d);
+    /// packed code of 6 bits, transport only
+    pub const CPTC6: Self = Self(0x1e);
+    /// packed code of 7 bits, transport only
+    pub const CPTC7: Self = Self(0x1f);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DTYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: true,
+                doc: "no type",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UINT64",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "where an operation admits it",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT8",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UINT8",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT16",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UINT16",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BFLOAT16",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "1-8-7",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP16",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "1-5-10",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT32",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UINT32",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP32",
+                value: 0x0a,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "1-8-23",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP32R",
+                value: 0x0b,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "fp32 rounded to a shorter mantissa; legal as an output only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT64",
+                value: 0x0c,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "where an operation admits it",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP8_EXP3",
+                value: 0x0d,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "E3M4, bias 3",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP8_EXP4",
+                value: 0x0e,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "E4M3, bias 7",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP8_EXP5",
+                value: 0x0f,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "E5M2, bias 15",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP4_EXP2",
+                value: 0x10,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "E2M1",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP8_EXP2",
+                value: 0x11,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "E2M5",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT4",
+                value: 0x12,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SFP8_E8",
+                value: 0x13,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "unsigned E8M0, scales only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SFP8_E7",
+                value: 0x14,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "unsigned E7M1, scales only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SFP8_E6",
+                value: 0x15,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "unsigned E6M2, scales only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SFP8_E5",
+                value: 0x16,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "unsigned E5M3, scales only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "CPTC1",
+                value: 0x19,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "packed code of 1 bit, transport only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "CPTC2",
+                value: 0x1a,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "packed code of 2 bits, transport only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "CPTC3",
+                value: 0x1b,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "packed code of 3 bits, transport only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "CPTC4",
+                value: 0x1c,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "packed code of 4 bits, transport only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "CPTC5",
+                value: 0x1d,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "packed code of 5 bits, transport only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "CPTC6",
+                value: 0x1e,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "packed code of 6 bits, transport only",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "CPTC7",
+                value: 0x1f,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "packed code of 7 bits, transport only",
+            },
+        ],
+        doc: "Element type of a tensor or immediate.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#3",
+            "gpsimd/firmware/kernels/dtype-model.md#1",
+            "cc/isa/isa-enum-ordinals.md#ENUM3",
+            "cc/appendix/master-enum-dtype-table.md",
+            "runtime/isa/fp8-dtype-encoding.md#2",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDtype> {
+        Some(
+            match self.0 {
+                0x00 => KnownDtype::Invalid,
+                0x01 => KnownDtype::Uint64,
+                0x02 => KnownDtype::Int8,
+                0x03 => KnownDtype::Uint8,
+                0x04 => KnownDtype::Int16,
+                0x05 => KnownDtype::Uint16,
+                0x06 => KnownDtype::Bfloat16,
+                0x07 => KnownDtype::Fp16,
+                0x08 => KnownDtype::Int32,
+                0x09 => KnownDtype::Uint32,
+                0x0a => KnownDtype::Fp32,
+                0x0b => KnownDtype::Fp32r,
+                0x0c => KnownDtype::Int64,
+                0x0d => KnownDtype::Fp8Exp3,
+                0x0e => KnownDtype::Fp8Exp4,
+                0x0f => KnownDtype::Fp8Exp5,
+                0x10 => KnownDtype::Fp4Exp2,
+                0x11 => KnownDtype::Fp8Exp2,
+                0x12 => KnownDtype::Int4,
+                0x13 => KnownDtype::Sfp8E8,
+                0x14 => KnownDtype::Sfp8E7,
+                0x15 => KnownDtype::Sfp8E6,
+                0x16 => KnownDtype::Sfp8E5,
+                0x19 => KnownDtype::Cptc1,
+                0x1a => KnownDtype::Cptc2,
+                0x1b => KnownDtype::Cptc3,
+                0x1c => KnownDtype::Cptc4,
+                0x1d => KnownDtype::Cptc5,
+                0x1e => KnownDtype::Cptc6,
+                0x1f => KnownDtype::Cptc7,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDtype> for Dtype {
+    fn from(value: KnownDtype) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for Dtype {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl Dtype {
+    /// Bits of one element; `None` for values that are no element type.
+    pub const fn bits(self) -> Option<u32> {
+        Some(
+            match self.0 {
+                0x01 => 64u32,
+                0x02 => 8u32,
+                0x03 => 8u32,
+                0x04 => 16u32,
+                0x05 => 16u32,
+                0x06 => 16u32,
+                0x07 => 16u32,
+                0x08 => 32u32,
+                0x09 => 32u32,
+                0x0a => 32u32,
+                0x0b => 32u32,
+                0x0c => 64u32,
+                0x0d => 8u32,
+                0x0e => 8u32,
+                0x0f => 8u32,
+                0x10 => 4u32,
+                0x11 => 8u32,
+                0x12 => 4u32,
+                0x13 => 8u32,
+                0x14 => 8u32,
+                0x15 => 8u32,
+                0x16 => 8u32,
+                0x19 => 1u32,
+                0x1a => 2u32,
+                0x1b => 3u32,
+                0x1c => 4u32,
+                0x1d => 5u32,
+                0x1e => 6u32,
+                0x1f => 7u32,
+                _ => return None,
+            },
+        )
+    }
+
+    /// Whether elements are signed integers.
+    pub const fn is_signed(self) -> bool {
+        matches!(
+            self.0, 0x02 | 0x04 | 0x06 | 0x07 | 0x08 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e |
+            0x0f | 0x10 | 0x11 | 0x12
+        )
+    }
+}

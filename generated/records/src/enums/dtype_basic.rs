@@ -1,0 +1,240 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! The sixteen element types that fit a nibble; what the DMA engines accept.
+
+/// The sixteen element types that fit a nibble; what the DMA engines accept.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct DtypeBasic(pub u8);
+
+/// The values of [`DtypeBasic`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownDtypeBasic {
+    /// `BASIC_INVALID`.
+    BasicInvalid = 0x00,
+    /// `BASIC_UINT64`.
+    BasicUint64 = 0x01,
+    /// `BASIC_INT8`.
+    BasicInt8 = 0x02,
+    /// `BASIC_UINT8`.
+    BasicUint8 = 0x03,
+    /// `BASIC_INT16`.
+    BasicInt16 = 0x04,
+    /// `BASIC_UINT16`.
+    BasicUint16 = 0x05,
+    /// `BASIC_BFLOAT16`.
+    BasicBfloat16 = 0x06,
+    /// `BASIC_FP16`.
+    BasicFp16 = 0x07,
+    /// `BASIC_INT32`.
+    BasicInt32 = 0x08,
+    /// `BASIC_UINT32`.
+    BasicUint32 = 0x09,
+    /// `BASIC_FP32`.
+    BasicFp32 = 0x0a,
+    /// `BASIC_FP32R`.
+    BasicFp32r = 0x0b,
+    /// `BASIC_INT64`.
+    BasicInt64 = 0x0c,
+    /// `BASIC_FP8_EXP3`.
+    BasicFp8Exp3 = 0x0d,
+    /// `BASIC_FP8_EXP4`.
+    BasicFp8Exp4 = 0x0e,
+    /// `BASIC_FP8_EXP5`.
+    BasicFp8Exp5 = 0x0f,
+}
+
+impl DtypeBasic {
+    /// `BASIC_INVALID`.
+    pub const BASIC_INVALID: Self = Self(0x00);
+    /// `BASIC_UINT64`.
+    pub const BASIC_UINT64: Self = Self(0x01);
+    /// `BASIC_INT8`.
+    pub const BASIC_INT8: Self = Self(0x02);
+    /// `BASIC_UINT8`.
+    pub const BASIC_UINT8: Self = Self(0x03);
+    /// `BASIC_INT16`.
+    pub const BASIC_INT16: Self = Self(0x04);
+    /// `BASIC_UINT16`.
+    pub const BASIC_UINT16: Self = Self(0x05);
+    /// `BASIC_BFLOAT16`.
+    pub const BASIC_BFLOAT16: Self = Self(0x06);
+    /// `BASIC_FP16`.
+    pub const BASIC_FP16: Self = Self(0x07);
+    /// `BASIC_INT32`.
+    pub const BASIC_INT32: Self = Self(0x08);
+    /// `BASIC_UINT32`.
+    pub const BASIC_UINT32: Self = Self(0x09);
+    /// `BASIC_FP32`.
+    pub const BASIC_FP32: Self = Self(0x0a);
+    /// `BASIC_FP32R`.
+    pub const BASIC_FP32R: Self = Self(0x0b);
+    /// `BASIC_INT64`.
+    pub const BASIC_INT64: Self = Self(0x0c);
+    /// `BASIC_FP8_EXP3`.
+    pub const BASIC_FP8_EXP3: Self = Self(0x0d);
+    /// `BASIC_FP8_EXP4`.
+    pub const BASIC_FP8_EXP4: Self = Self(0x0e);
+    /// `BASIC_FP8_EXP5`.
+    pub const BASIC_FP8_EXP5: Self = Self(0x0f);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "DTYPE_BASIC",
+        width: 4,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: true,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_UINT64",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_INT8",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_UINT8",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_INT16",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_UINT16",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_BFLOAT16",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_FP16",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_INT32",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_UINT32",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_FP32",
+                value: 0x0a,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_FP32R",
+                value: 0x0b,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_INT64",
+                value: 0x0c,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_FP8_EXP3",
+                value: 0x0d,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_FP8_EXP4",
+                value: 0x0e,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BASIC_FP8_EXP5",
+                value: 0x0f,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "The sixteen element types that fit a nibble; what the DMA engines accept.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dtype-model.md#1b"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownDtypeBasic> {
+        Some(
+            match self.0 {
+                0x00 => KnownDtypeBasic::BasicInvalid,
+                0x01 => KnownDtypeBasic::BasicUint64,
+                0x02 => KnownDtypeBasic::BasicInt8,
+                0x03 => KnownDtypeBasic::BasicUint8,
+                0x04 => KnownDtypeBasic::BasicInt16,
+                0x05 => KnownDtypeBasic::BasicUint16,
+                0x06 => KnownDtypeBasic::BasicBfloat16,
+                0x07 => KnownDtypeBasic::BasicFp16,
+                0x08 => KnownDtypeBasic::BasicInt32,
+                0x09 => KnownDtypeBasic::BasicUint32,
+                0x0a => KnownDtypeBasic::BasicFp32,
+                0x0b => KnownDtypeBasic::BasicFp32r,
+                0x0c => KnownDtypeBasic::BasicInt64,
+                0x0d => KnownDtypeBasic::BasicFp8Exp3,
+                0x0e => KnownDtypeBasic::BasicFp8Exp4,
+                0x0f => KnownDtypeBasic::BasicFp8Exp5,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownDtypeBasic> for DtypeBasic {
+    fn from(value: KnownDtypeBasic) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for DtypeBasic {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.
+
+/// How EVENT\_SEMAPHORE\_RANGE\_CLEAR names the semaphores to clear.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct EvSemClearMode(pub u8);
+
+/// The values of [`EvSemClearMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownEvSemClearMode {
+    /// an inclusive range
+    SemaphoreZero = 0x01,
+    /// a mask of 256 bits
+    SemaphoreZeroBitmask = 0x02,
+}
+
+impl EvSemClearMode {
+    /// an inclusive range
+    pub const SEMAPHORE_ZERO: Self = Self(0x01);
+    /// a mask of 256 bits
+    pub const SEMAPHORE_ZERO_BITMASK: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "EV_SEM_CLEAR_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "SEMAPHORE_ZERO",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "an inclusive range",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEMAPHORE_ZERO_BITMASK",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "a mask of 256 bits",
+            },
+        ],
+        doc: "How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/sp-sync-encoding.md#6b"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownEvSemClearMode> {
+        Some(
+            match self.0 {
+                0x01 => KnownEvSemClearMode::SemaphoreZero,
+                0x02 => KnownEvSemClearMode::SemaphoreZeroBitmask,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownEvSemClearMode> for EvSemClearMode {
+    fn from(value: KnownEvSemClearMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for EvSemClearMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

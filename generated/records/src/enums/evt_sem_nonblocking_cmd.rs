@@ -1,0 +1,144 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Commands that act on semaphores and events without waiting. The instruction that carries them is not known.
+
+/// Commands that act on semaphores and events without waiting. The instruction that carries them is not known.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct EvtSemNonblockingCmd(pub u8);
+
+/// The values of [`EvtSemNonblockingCmd`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownEvtSemNonblockingCmd {
+    /// `NOP`.
+    Nop = 0x40,
+    /// `SEM_INC`.
+    SemInc = 0x43,
+    /// `SEM_DEC`.
+    SemDec = 0x44,
+    /// `SEM_ADD`.
+    SemAdd = 0x45,
+    /// `SEM_SUB`.
+    SemSub = 0x47,
+    /// `SEM_WRITE`.
+    SemWrite = 0x49,
+    /// `READ_SEMAPHORE`.
+    ReadSemaphore = 0x60,
+    /// `READ_EVENT`.
+    ReadEvent = 0x61,
+}
+
+impl EvtSemNonblockingCmd {
+    /// `NOP`.
+    pub const NOP: Self = Self(0x40);
+    /// `SEM_INC`.
+    pub const SEM_INC: Self = Self(0x43);
+    /// `SEM_DEC`.
+    pub const SEM_DEC: Self = Self(0x44);
+    /// `SEM_ADD`.
+    pub const SEM_ADD: Self = Self(0x45);
+    /// `SEM_SUB`.
+    pub const SEM_SUB: Self = Self(0x47);
+    /// `SEM_WRITE`.
+    pub const SEM_WRITE: Self = Self(0x49);
+    /// `READ_SEMAPHORE`.
+    pub const READ_SEMAPHORE: Self = Self(0x60);
+    /// `READ_EVENT`.
+    pub const READ_EVENT: Self = Self(0x61);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "EVT_SEM_NONBLOCKING_CMD",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NOP",
+                value: 0x40,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_INC",
+                value: 0x43,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_DEC",
+                value: 0x44,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_ADD",
+                value: 0x45,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_SUB",
+                value: 0x47,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_WRITE",
+                value: 0x49,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "READ_SEMAPHORE",
+                value: 0x60,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "READ_EVENT",
+                value: 0x61,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Commands that act on semaphores and events without waiting. The instruction that carries them is not known.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#6.2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownEvtSemNonblockingCmd> {
+        Some(
+            match self.0 {
+                0x40 => KnownEvtSemNonblockingCmd::Nop,
+                0x43 => KnownEvtSemNonblockingCmd::SemInc,
+                0x44 => KnownEvtSemNonblockingCmd::SemDec,
+                0x45 => KnownEvtSemNonblockingCmd::SemAdd,
+                0x47 => KnownEvtSemNonblockingCmd::SemSub,
+                0x49 => KnownEvtSemNonblockingCmd::SemWrite,
+                0x60 => KnownEvtSemNonblockingCmd::ReadSemaphore,
+                0x61 => KnownEvtSemNonblockingCmd::ReadEvent,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownEvtSemNonblockingCmd> for EvtSemNonblockingCmd {
+    fn from(value: KnownEvtSemNonblockingCmd) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for EvtSemNonblockingCmd {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

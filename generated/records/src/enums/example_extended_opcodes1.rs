@@ -1,0 +1,147 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Second opcode of EXTENDED_INST, byte 12 of the record.
+
+/// Second opcode of EXTENDED\_INST, byte 12 of the record.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ExampleExtendedOpcodes1(pub u8);
+
+/// The values of [`ExampleExtendedOpcodes1`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownExampleExtendedOpcodes1 {
+    /// `EXTENDED_ENGINE_NOP`.
+    ExtendedEngineNop = 0x00,
+    /// `EXTENDED_COPY`.
+    ExtendedCopy = 0x01,
+    /// `EXTENDED_TENSOR_TENSOR_ARITH`.
+    ExtendedTensorTensorArith = 0x02,
+    /// `EXTENDED_RAND_GET_STATE`.
+    ExtendedRandGetState = 0x03,
+    /// `EXTENDED_RAND_SET_STATE`.
+    ExtendedRandSetState = 0x04,
+    /// `EXTENDED_CPTC`.
+    ExtendedCptc = 0x07,
+    /// `EXTENDED_RDMA_DESC_GEN`.
+    ExtendedRdmaDescGen = 0x08,
+    /// `EXTENDED_RDMA_DESC_START`.
+    ExtendedRdmaDescStart = 0x09,
+}
+
+impl ExampleExtendedOpcodes1 {
+    /// `EXTENDED_ENGINE_NOP`.
+    pub const EXTENDED_ENGINE_NOP: Self = Self(0x00);
+    /// `EXTENDED_COPY`.
+    pub const EXTENDED_COPY: Self = Self(0x01);
+    /// `EXTENDED_TENSOR_TENSOR_ARITH`.
+    pub const EXTENDED_TENSOR_TENSOR_ARITH: Self = Self(0x02);
+    /// `EXTENDED_RAND_GET_STATE`.
+    pub const EXTENDED_RAND_GET_STATE: Self = Self(0x03);
+    /// `EXTENDED_RAND_SET_STATE`.
+    pub const EXTENDED_RAND_SET_STATE: Self = Self(0x04);
+    /// `EXTENDED_CPTC`.
+    pub const EXTENDED_CPTC: Self = Self(0x07);
+    /// `EXTENDED_RDMA_DESC_GEN`.
+    pub const EXTENDED_RDMA_DESC_GEN: Self = Self(0x08);
+    /// `EXTENDED_RDMA_DESC_START`.
+    pub const EXTENDED_RDMA_DESC_START: Self = Self(0x09);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "EXAMPLE_EXTENDED_OPCODES1",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_ENGINE_NOP",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_COPY",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_TENSOR_TENSOR_ARITH",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_RAND_GET_STATE",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_RAND_SET_STATE",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_CPTC",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_RDMA_DESC_GEN",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EXTENDED_RDMA_DESC_START",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Second opcode of EXTENDED_INST, byte 12 of the record.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &[
+            "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
+            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#1",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownExampleExtendedOpcodes1> {
+        Some(
+            match self.0 {
+                0x00 => KnownExampleExtendedOpcodes1::ExtendedEngineNop,
+                0x01 => KnownExampleExtendedOpcodes1::ExtendedCopy,
+                0x02 => KnownExampleExtendedOpcodes1::ExtendedTensorTensorArith,
+                0x03 => KnownExampleExtendedOpcodes1::ExtendedRandGetState,
+                0x04 => KnownExampleExtendedOpcodes1::ExtendedRandSetState,
+                0x07 => KnownExampleExtendedOpcodes1::ExtendedCptc,
+                0x08 => KnownExampleExtendedOpcodes1::ExtendedRdmaDescGen,
+                0x09 => KnownExampleExtendedOpcodes1::ExtendedRdmaDescStart,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownExampleExtendedOpcodes1> for ExampleExtendedOpcodes1 {
+    fn from(value: KnownExampleExtendedOpcodes1) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ExampleExtendedOpcodes1 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,87 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Where a scalar operand comes from.
+
+/// Where a scalar operand comes from.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ImmSrc(pub u8);
+
+/// The values of [`ImmSrc`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownImmSrc {
+    /// the value is in the record
+    InstructionImmediate = 0x00,
+    /// the record holds the address of one value per partition
+    PointerImmediate = 0x01,
+    /// the record names a register that holds that address
+    RegPtrImmediate = 0x02,
+}
+
+impl ImmSrc {
+    /// the value is in the record
+    pub const INSTRUCTION_IMMEDIATE: Self = Self(0x00);
+    /// the record holds the address of one value per partition
+    pub const POINTER_IMMEDIATE: Self = Self(0x01);
+    /// the record names a register that holds that address
+    pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "IMM_SRC",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INSTRUCTION_IMMEDIATE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the value is in the record",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "POINTER_IMMEDIATE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the record holds the address of one value per partition",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_PTR_IMMEDIATE",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the record names a register that holds that address",
+            },
+        ],
+        doc: "Where a scalar operand comes from.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/tensor-scalar.md#7",
+            "gpsimd/firmware/kernels/scalar-tensor-tensor.md#5a",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownImmSrc> {
+        Some(
+            match self.0 {
+                0x00 => KnownImmSrc::InstructionImmediate,
+                0x01 => KnownImmSrc::PointerImmediate,
+                0x02 => KnownImmSrc::RegPtrImmediate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownImmSrc> for ImmSrc {
+    fn from(value: KnownImmSrc) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ImmSrc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM_SRC.
+
+/// Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM\_SRC.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ImmSrcN(pub u8);
+
+/// The values of [`ImmSrcN`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownImmSrcN {
+    /// the record holds the address of one value per partition
+    PointerImmediate = 0x00,
+    /// the value is in the record
+    InstructionImmediate = 0x01,
+    /// the record names a register that holds that address
+    RegPtrImmediate = 0x02,
+}
+
+impl ImmSrcN {
+    /// the record holds the address of one value per partition
+    pub const POINTER_IMMEDIATE: Self = Self(0x00);
+    /// the value is in the record
+    pub const INSTRUCTION_IMMEDIATE: Self = Self(0x01);
+    /// the record names a register that holds that address
+    pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "IMM_SRC_N",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "POINTER_IMMEDIATE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the record holds the address of one value per partition",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INSTRUCTION_IMMEDIATE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the value is in the record",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_PTR_IMMEDIATE",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the record names a register that holds that address",
+            },
+        ],
+        doc: "Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM_SRC.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#7"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownImmSrcN> {
+        Some(
+            match self.0 {
+                0x00 => KnownImmSrcN::PointerImmediate,
+                0x01 => KnownImmSrcN::InstructionImmediate,
+                0x02 => KnownImmSrcN::RegPtrImmediate,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownImmSrcN> for ImmSrcN {
+    fn from(value: KnownImmSrcN) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ImmSrcN {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

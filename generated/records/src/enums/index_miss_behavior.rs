@@ -1,0 +1,75 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What GATHER does for an index outside the loaded buffer.
+
+/// What GATHER does for an index outside the loaded buffer.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct IndexMissBehavior(pub u8);
+
+/// The values of [`IndexMissBehavior`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownIndexMissBehavior {
+    /// writes the immediate
+    ImmediateWrite = 0x00,
+    /// leaves the destination alone
+    SkipWrite = 0x01,
+}
+
+impl IndexMissBehavior {
+    /// writes the immediate
+    pub const IMMEDIATE_WRITE: Self = Self(0x00);
+    /// leaves the destination alone
+    pub const SKIP_WRITE: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "INDEX_MISS_BEHAVIOR",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "IMMEDIATE_WRITE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "writes the immediate",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SKIP_WRITE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "leaves the destination alone",
+            },
+        ],
+        doc: "What GATHER does for an index outside the loaded buffer.",
+        conf: ::tpb_core::layout::Conf::Low,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#7a",
+            "cc/isa/dve-datamove-encoding.md",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownIndexMissBehavior> {
+        Some(
+            match self.0 {
+                0x00 => KnownIndexMissBehavior::ImmediateWrite,
+                0x01 => KnownIndexMissBehavior::SkipWrite,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownIndexMissBehavior> for IndexMissBehavior {
+    fn from(value: KnownIndexMissBehavior) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for IndexMissBehavior {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,96 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Tensor dimension that an index selects.
+
+/// Tensor dimension that an index selects.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct IndirectDim(pub u8);
+
+/// The values of [`IndirectDim`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownIndirectDim {
+    /// `X`.
+    X = 0x00,
+    /// `Y`.
+    Y = 0x01,
+    /// `Z`.
+    Z = 0x02,
+    /// `W`.
+    W = 0x03,
+}
+
+impl IndirectDim {
+    /// `X`.
+    pub const X: Self = Self(0x00);
+    /// `Y`.
+    pub const Y: Self = Self(0x01);
+    /// `Z`.
+    pub const Z: Self = Self(0x02);
+    /// `W`.
+    pub const W: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "INDIRECT_DIM",
+        width: 2,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "X",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "Y",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "Z",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "W",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Tensor dimension that an index selects.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownIndirectDim> {
+        Some(
+            match self.0 {
+                0x00 => KnownIndirectDim::X,
+                0x01 => KnownIndirectDim::Y,
+                0x02 => KnownIndirectDim::Z,
+                0x03 => KnownIndirectDim::W,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownIndirectDim> for IndirectDim {
+    fn from(value: KnownIndirectDim) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for IndirectDim {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Side of an indirect DMA that goes through an index.
+
+/// Side of an indirect DMA that goes through an index.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct IndirectDmaAddressingMode(pub u8);
+
+/// The values of [`IndirectDmaAddressingMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownIndirectDmaAddressingMode {
+    /// gather
+    SrcIndirection = 0x00,
+    /// scatter
+    DstIndirection = 0x01,
+    /// gather and scatter
+    SrcDstIndirection = 0x02,
+}
+
+impl IndirectDmaAddressingMode {
+    /// gather
+    pub const SRC_INDIRECTION: Self = Self(0x00);
+    /// scatter
+    pub const DST_INDIRECTION: Self = Self(0x01);
+    /// gather and scatter
+    pub const SRC_DST_INDIRECTION: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "INDIRECT_DMA_ADDRESSING_MODE",
+        width: 2,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "SRC_INDIRECTION",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "gather",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DST_INDIRECTION",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "scatter",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SRC_DST_INDIRECTION",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "gather and scatter",
+            },
+        ],
+        doc: "Side of an indirect DMA that goes through an index.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownIndirectDmaAddressingMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownIndirectDmaAddressingMode::SrcIndirection,
+                0x01 => KnownIndirectDmaAddressingMode::DstIndirection,
+                0x02 => KnownIndirectDmaAddressingMode::SrcDstIndirection,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownIndirectDmaAddressingMode> for IndirectDmaAddressingMode {
+    fn from(value: KnownIndirectDmaAddressingMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for IndirectDmaAddressingMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

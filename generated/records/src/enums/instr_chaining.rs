@@ -1,0 +1,96 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Position of a collective extension record in a chain.
+
+/// Position of a collective extension record in a chain.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct InstrChaining(pub u8);
+
+/// The values of [`InstrChaining`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownInstrChaining {
+    /// `NONE`.
+    None = 0x00,
+    /// `INITIAL`.
+    Initial = 0x01,
+    /// `BODY`.
+    Body = 0x02,
+    /// `FINAL`.
+    Final = 0x03,
+}
+
+impl InstrChaining {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `INITIAL`.
+    pub const INITIAL: Self = Self(0x01);
+    /// `BODY`.
+    pub const BODY: Self = Self(0x02);
+    /// `FINAL`.
+    pub const FINAL: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "INSTR_CHAINING",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INITIAL",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BODY",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FINAL",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Position of a collective extension record in a chain.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownInstrChaining> {
+        Some(
+            match self.0 {
+                0x00 => KnownInstrChaining::None,
+                0x01 => KnownInstrChaining::Initial,
+                0x02 => KnownInstrChaining::Body,
+                0x03 => KnownInstrChaining::Final,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownInstrChaining> for InstrChaining {
+    fn from(value: KnownInstrChaining) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for InstrChaining {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,99 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Number of physical cores that form one logical core.
+
+/// Number of physical cores that form one logical core.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct LncSizeFmt(pub u8);
+
+/// The values of [`LncSizeFmt`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownLncSizeFmt {
+    /// a core copies to itself
+    Lnc1 = 0x00,
+    /// pairs of cores
+    Lnc2 = 0x01,
+    /// groups of four; no instruction accepts it
+    Lnc4 = 0x02,
+    /// all eight; no instruction accepts it
+    Lnc8 = 0x03,
+}
+
+impl LncSizeFmt {
+    /// a core copies to itself
+    pub const LNC1: Self = Self(0x00);
+    /// pairs of cores
+    pub const LNC2: Self = Self(0x01);
+    /// groups of four; no instruction accepts it
+    pub const LNC4: Self = Self(0x02);
+    /// all eight; no instruction accepts it
+    pub const LNC8: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "LNC_SIZE_FMT",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "LNC1",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "a core copies to itself",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LNC2",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "pairs of cores",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LNC4",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "groups of four; no instruction accepts it",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LNC8",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "all eight; no instruction accepts it",
+            },
+        ],
+        doc: "Number of physical cores that form one logical core.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/collectives/ops/collective-enums.md#2.3",
+            "gpsimd/collectives/ops/s3d3-collective.md#2",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownLncSizeFmt> {
+        Some(
+            match self.0 {
+                0x00 => KnownLncSizeFmt::Lnc1,
+                0x01 => KnownLncSizeFmt::Lnc2,
+                0x02 => KnownLncSizeFmt::Lnc4,
+                0x03 => KnownLncSizeFmt::Lnc8,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownLncSizeFmt> for LncSizeFmt {
+    fn from(value: KnownLncSizeFmt) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for LncSizeFmt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

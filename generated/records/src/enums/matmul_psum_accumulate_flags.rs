@@ -1,0 +1,129 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.
+
+/// How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct MatmulPsumAccumulateFlags(pub u8);
+
+/// The values of [`MatmulPsumAccumulateFlags`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownMatmulPsumAccumulateFlags {
+    /// `MULTI_MID`.
+    MultiMid = 0x00,
+    /// clear the zero region, then write
+    BeginMatmulGroup = 0x01,
+    /// the group is complete with this product
+    EndMatmulGroup = 0x02,
+    /// `SINGLE`.
+    Single = 0x03,
+    /// begin a group on top of what PSUM holds
+    BeginAccumMatmulGroup = 0x04,
+}
+
+impl MatmulPsumAccumulateFlags {
+    /// `MULTI_MID`.
+    pub const MULTI_MID: Self = Self(0x00);
+    /// clear the zero region, then write
+    pub const BEGIN_MATMUL_GROUP: Self = Self(0x01);
+    /// `MULTI_START`.
+    pub const MULTI_START: Self = Self(0x01);
+    /// the group is complete with this product
+    pub const END_MATMUL_GROUP: Self = Self(0x02);
+    /// `MULTI_END`.
+    pub const MULTI_END: Self = Self(0x02);
+    /// `SINGLE`.
+    pub const SINGLE: Self = Self(0x03);
+    /// begin a group on top of what PSUM holds
+    pub const BEGIN_ACCUM_MATMUL_GROUP: Self = Self(0x04);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "MATMUL_PSUM_ACCUMULATE_FLAGS",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "MULTI_MID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BEGIN_MATMUL_GROUP",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "clear the zero region, then write",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MULTI_START",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "END_MATMUL_GROUP",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the group is complete with this product",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MULTI_END",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SINGLE",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BEGIN_ACCUM_MATMUL_GROUP",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "begin a group on top of what PSUM holds",
+            },
+        ],
+        doc: "How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#4.1",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownMatmulPsumAccumulateFlags> {
+        Some(
+            match self.0 {
+                0x00 => KnownMatmulPsumAccumulateFlags::MultiMid,
+                0x01 => KnownMatmulPsumAccumulateFlags::BeginMatmulGroup,
+                0x02 => KnownMatmulPsumAccumulateFlags::EndMatmulGroup,
+                0x03 => KnownMatmulPsumAccumulateFlags::Single,
+                0x04 => KnownMatmulPsumAccumulateFlags::BeginAccumMatmulGroup,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownMatmulPsumAccumulateFlags> for MatmulPsumAccumulateFlags {
+    fn from(value: KnownMatmulPsumAccumulateFlags) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for MatmulPsumAccumulateFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,99 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How many PSUM banks the start of an accumulation group clears.
+
+/// How many PSUM banks the start of an accumulation group clears.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct MatmulZeroRegion(pub u8);
+
+/// The values of [`MatmulZeroRegion`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownMatmulZeroRegion {
+    /// 1 bank
+    Size2048 = 0x00,
+    /// 2 banks
+    Size4096 = 0x01,
+    /// 4 banks
+    Size8192 = 0x02,
+    /// 8 banks
+    Size16384 = 0x03,
+}
+
+impl MatmulZeroRegion {
+    /// 1 bank
+    pub const SIZE2048: Self = Self(0x00);
+    /// 2 banks
+    pub const SIZE4096: Self = Self(0x01);
+    /// 4 banks
+    pub const SIZE8192: Self = Self(0x02);
+    /// 8 banks
+    pub const SIZE16384: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "MATMUL_ZERO_REGION",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "SIZE2048",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "1 bank",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SIZE4096",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "2 banks",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SIZE8192",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "4 banks",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SIZE16384",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "8 banks",
+            },
+        ],
+        doc: "How many PSUM banks the start of an accumulation group clears.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#4.2",
+            "cc/bir/sim-matmul-mx.md#5",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownMatmulZeroRegion> {
+        Some(
+            match self.0 {
+                0x00 => KnownMatmulZeroRegion::Size2048,
+                0x01 => KnownMatmulZeroRegion::Size4096,
+                0x02 => KnownMatmulZeroRegion::Size8192,
+                0x03 => KnownMatmulZeroRegion::Size16384,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownMatmulZeroRegion> for MatmulZeroRegion {
+    fn from(value: KnownMatmulZeroRegion) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for MatmulZeroRegion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Action of MODIFY_POOL_CONFIG.
+
+/// Action of MODIFY\_POOL\_CONFIG.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ModifyPoolOp(pub u8);
+
+/// The values of [`ModifyPoolOp`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownModifyPoolOp {
+    /// `INVALID`.
+    Invalid = 0x00,
+    /// `LOAD_LIB`.
+    LoadLib = 0x01,
+    /// `UNLOAD_LIB`.
+    UnloadLib = 0x02,
+}
+
+impl ModifyPoolOp {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `LOAD_LIB`.
+    pub const LOAD_LIB: Self = Self(0x01);
+    /// `UNLOAD_LIB`.
+    pub const UNLOAD_LIB: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "MODIFY_POOL_OP",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: true,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOAD_LIB",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UNLOAD_LIB",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Action of MODIFY_POOL_CONFIG.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownModifyPoolOp> {
+        Some(
+            match self.0 {
+                0x00 => KnownModifyPoolOp::Invalid,
+                0x01 => KnownModifyPoolOp::LoadLib,
+                0x02 => KnownModifyPoolOp::UnloadLib,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownModifyPoolOp> for ModifyPoolOp {
+    fn from(value: KnownModifyPoolOp) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ModifyPoolOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

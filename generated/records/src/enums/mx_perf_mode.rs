@@ -1,0 +1,132 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Row arrangement of an MX pass through the PE array.
+
+/// Row arrangement of an MX pass through the PE array.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct MxPerfMode(pub u8);
+
+/// The values of [`MxPerfMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownMxPerfMode {
+    /// `NONE`.
+    None = 0x00,
+    /// `QUAD_ROW`.
+    QuadRow = 0x01,
+    /// `QUAD_ROW_INTERLEAVE`.
+    QuadRowInterleave = 0x02,
+    /// `QUAD_ROW_TILED`.
+    QuadRowTiled = 0x03,
+    /// `OCT_ROW`.
+    OctRow = 0x04,
+    /// `OCT_ROW_INTERLEAVE`.
+    OctRowInterleave = 0x05,
+    /// `OCT_ROW_TILED`.
+    OctRowTiled = 0x06,
+}
+
+impl MxPerfMode {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `QUAD_ROW`.
+    pub const QUAD_ROW: Self = Self(0x01);
+    /// `QUAD_ROW_INTERLEAVE`.
+    pub const QUAD_ROW_INTERLEAVE: Self = Self(0x02);
+    /// `QUAD_ROW_TILED`.
+    pub const QUAD_ROW_TILED: Self = Self(0x03);
+    /// `OCT_ROW`.
+    pub const OCT_ROW: Self = Self(0x04);
+    /// `OCT_ROW_INTERLEAVE`.
+    pub const OCT_ROW_INTERLEAVE: Self = Self(0x05);
+    /// `OCT_ROW_TILED`.
+    pub const OCT_ROW_TILED: Self = Self(0x06);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "MX_PERF_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "QUAD_ROW",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "QUAD_ROW_INTERLEAVE",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "QUAD_ROW_TILED",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "OCT_ROW",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "OCT_ROW_INTERLEAVE",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "OCT_ROW_TILED",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Row arrangement of an MX pass through the PE array.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownMxPerfMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownMxPerfMode::None,
+                0x01 => KnownMxPerfMode::QuadRow,
+                0x02 => KnownMxPerfMode::QuadRowInterleave,
+                0x03 => KnownMxPerfMode::QuadRowTiled,
+                0x04 => KnownMxPerfMode::OctRow,
+                0x05 => KnownMxPerfMode::OctRowInterleave,
+                0x06 => KnownMxPerfMode::OctRowTiled,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownMxPerfMode> for MxPerfMode {
+    fn from(value: KnownMxPerfMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for MxPerfMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,96 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Core version as the validators know it.
+
+/// Core version as the validators know it.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct NeuronCoreVersion(pub u8);
+
+/// The values of [`NeuronCoreVersion`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownNeuronCoreVersion {
+    /// `V2`.
+    V2 = 0x02,
+    /// `V3`.
+    V3 = 0x03,
+    /// `V4`.
+    V4 = 0x04,
+    /// `V5`.
+    V5 = 0x05,
+}
+
+impl NeuronCoreVersion {
+    /// `V2`.
+    pub const V2: Self = Self(0x02);
+    /// `V3`.
+    pub const V3: Self = Self(0x03);
+    /// `V4`.
+    pub const V4: Self = Self(0x04);
+    /// `V5`.
+    pub const V5: Self = Self(0x05);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "NEURON_CORE_VERSION",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "V2",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "V3",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "V4",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "V5",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Core version as the validators know it.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/generations/cross-gen-opcode-diff.md#1.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownNeuronCoreVersion> {
+        Some(
+            match self.0 {
+                0x02 => KnownNeuronCoreVersion::V2,
+                0x03 => KnownNeuronCoreVersion::V3,
+                0x04 => KnownNeuronCoreVersion::V4,
+                0x05 => KnownNeuronCoreVersion::V5,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownNeuronCoreVersion> for NeuronCoreVersion {
+    fn from(value: KnownNeuronCoreVersion) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for NeuronCoreVersion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

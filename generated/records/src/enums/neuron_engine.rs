@@ -1,0 +1,123 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Engine numbers of the shipped headers. No record carries one.
+
+/// Engine numbers of the shipped headers. No record carries one.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct NeuronEngine(pub u8);
+
+/// The values of [`NeuronEngine`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownNeuronEngine {
+    /// `PE`.
+    Pe = 0x00,
+    /// still listed on maverick, where DVE does its work
+    Act = 0x01,
+    /// `POOL`.
+    Pool = 0x02,
+    /// `DVE`.
+    Dve = 0x03,
+    /// `TPB_SP`.
+    TpbSp = 0x04,
+    /// `TOP_SP`.
+    TopSp = 0x05,
+}
+
+impl NeuronEngine {
+    /// `PE`.
+    pub const PE: Self = Self(0x00);
+    /// still listed on maverick, where DVE does its work
+    pub const ACT: Self = Self(0x01);
+    /// `POOL`.
+    pub const POOL: Self = Self(0x02);
+    /// `DVE`.
+    pub const DVE: Self = Self(0x03);
+    /// `TPB_SP`.
+    pub const TPB_SP: Self = Self(0x04);
+    /// `TOP_SP`.
+    pub const TOP_SP: Self = Self(0x05);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "NEURON_ENGINE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "PE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ACT",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "still listed on maverick, where DVE does its work",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "POOL",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DVE",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "TPB_SP",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "TOP_SP",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Engine numbers of the shipped headers. No record carries one.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/generations/sunda-v2-baseline.md#4a",
+            "gpsimd/generations/master-capability-matrix.md#5",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownNeuronEngine> {
+        Some(
+            match self.0 {
+                0x00 => KnownNeuronEngine::Pe,
+                0x01 => KnownNeuronEngine::Act,
+                0x02 => KnownNeuronEngine::Pool,
+                0x03 => KnownNeuronEngine::Dve,
+                0x04 => KnownNeuronEngine::TpbSp,
+                0x05 => KnownNeuronEngine::TopSp,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownNeuronEngine> for NeuronEngine {
+    fn from(value: KnownNeuronEngine) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for NeuronEngine {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

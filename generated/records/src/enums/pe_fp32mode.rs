@@ -1,0 +1,100 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Which mantissa parts of an FP32 operand a pass through the PE array uses.
+
+/// Which mantissa parts of an FP32 operand a pass through the PE array uses.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PeFp32mode(pub u8);
+
+/// The values of [`PeFp32mode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPeFp32mode {
+    /// the operand is not FP32
+    None = 0x00,
+    /// one pass over the lower part of the mantissa
+    Low = 0x01,
+    /// one pass over the upper part of the mantissa
+    High = 0x02,
+    /// both parts
+    LowHigh = 0x03,
+}
+
+impl PeFp32mode {
+    /// the operand is not FP32
+    pub const NONE: Self = Self(0x00);
+    /// one pass over the lower part of the mantissa
+    pub const LOW: Self = Self(0x01);
+    /// one pass over the upper part of the mantissa
+    pub const HIGH: Self = Self(0x02);
+    /// both parts
+    pub const LOW_HIGH: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "PE_FP32MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the operand is not FP32",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOW",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "one pass over the lower part of the mantissa",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "HIGH",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "one pass over the upper part of the mantissa",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOW_HIGH",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "both parts",
+            },
+        ],
+        doc: "Which mantissa parts of an FP32 operand a pass through the PE array uses.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#4.3",
+            "gpsimd/uarch/per-engine-depth.md#5",
+            "cc/isa/pe-matmul-encoding.md",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPeFp32mode> {
+        Some(
+            match self.0 {
+                0x00 => KnownPeFp32mode::None,
+                0x01 => KnownPeFp32mode::Low,
+                0x02 => KnownPeFp32mode::High,
+                0x03 => KnownPeFp32mode::LowHigh,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPeFp32mode> for PeFp32mode {
+    fn from(value: KnownPeFp32mode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for PeFp32mode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,87 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether the PE stochastic rounding seeds are loaded or saved.
+
+/// Whether the PE stochastic rounding seeds are loaded or saved.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PeSeedMode(pub u8);
+
+/// The values of [`PeSeedMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPeSeedMode {
+    /// `NONE`.
+    None = 0x00,
+    /// `LOAD_SEED`.
+    LoadSeed = 0x01,
+    /// `SAVE_SEED`.
+    SaveSeed = 0x02,
+}
+
+impl PeSeedMode {
+    /// `NONE`.
+    pub const NONE: Self = Self(0x00);
+    /// `LOAD_SEED`.
+    pub const LOAD_SEED: Self = Self(0x01);
+    /// `SAVE_SEED`.
+    pub const SAVE_SEED: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "PE_SEED_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "LOAD_SEED",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SAVE_SEED",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Whether the PE stochastic rounding seeds are loaded or saved.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#5",
+            "gpsimd/uarch/per-engine-depth.md#4",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPeSeedMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownPeSeedMode::None,
+                0x01 => KnownPeSeedMode::LoadSeed,
+                0x02 => KnownPeSeedMode::SaveSeed,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPeSeedMode> for PeSeedMode {
+    fn from(value: KnownPeSeedMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for PeSeedMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,108 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Fast modes of the PE array.
+
+/// Fast modes of the PE array.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PerfOptMode(pub u8);
+
+/// The values of [`PerfOptMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPerfOptMode {
+    /// one row of the contraction a pass
+    None = 0x00,
+    /// two rows of the contraction a pass
+    DoubleRow = 0x01,
+    /// known by number, never emitted
+    DoubleColumn = 0x02,
+    /// known by number, never emitted
+    DoublePixel = 0x03,
+    /// two rows a pass, weights interleaved by software
+    DoubleRowSwInterleave = 0x04,
+}
+
+impl PerfOptMode {
+    /// one row of the contraction a pass
+    pub const NONE: Self = Self(0x00);
+    /// two rows of the contraction a pass
+    pub const DOUBLE_ROW: Self = Self(0x01);
+    /// known by number, never emitted
+    pub const DOUBLE_COLUMN: Self = Self(0x02);
+    /// known by number, never emitted
+    pub const DOUBLE_PIXEL: Self = Self(0x03);
+    /// two rows a pass, weights interleaved by software
+    pub const DOUBLE_ROW_SW_INTERLEAVE: Self = Self(0x04);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "PERF_OPT_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "one row of the contraction a pass",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DOUBLE_ROW",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "two rows of the contraction a pass",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DOUBLE_COLUMN",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "known by number, never emitted",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DOUBLE_PIXEL",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "known by number, never emitted",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "DOUBLE_ROW_SW_INTERLEAVE",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b11000),
+                sentinel: false,
+                doc: "two rows a pass, weights interleaved by software",
+            },
+        ],
+        doc: "Fast modes of the PE array.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["cc/isa/isa-enum-ordinals.md#ENUM 7", "cc/arch/pe-engine.md"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPerfOptMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownPerfOptMode::None,
+                0x01 => KnownPerfOptMode::DoubleRow,
+                0x02 => KnownPerfOptMode::DoubleColumn,
+                0x03 => KnownPerfOptMode::DoublePixel,
+                0x04 => KnownPerfOptMode::DoubleRowSwInterleave,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPerfOptMode> for PerfOptMode {
+    fn from(value: KnownPerfOptMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for PerfOptMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether a permute continues as a chain.
+
+/// Whether a permute continues as a chain.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PermuteChain(pub u8);
+
+/// The values of [`PermuteChain`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPermuteChain {
+    /// `OFF`.
+    Off = 0x00,
+    /// `ON`.
+    On = 0x01,
+}
+
+impl PermuteChain {
+    /// `OFF`.
+    pub const OFF: Self = Self(0x00);
+    /// `ON`.
+    pub const ON: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "PERMUTE_CHAIN",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "OFF",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ON",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Whether a permute continues as a chain.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPermuteChain> {
+        Some(
+            match self.0 {
+                0x00 => KnownPermuteChain::Off,
+                0x01 => KnownPermuteChain::On,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPermuteChain> for PermuteChain {
+    fn from(value: KnownPermuteChain) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for PermuteChain {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

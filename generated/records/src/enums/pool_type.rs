@@ -1,0 +1,87 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Kind of pooling.
+
+/// Kind of pooling.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PoolType(pub u8);
+
+/// The values of [`PoolType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPoolType {
+    /// for MAX\_POOL\_SELECT
+    None = 0x00,
+    /// `MAX_POOL`.
+    MaxPool = 0x01,
+    /// `AVG_POOL`.
+    AvgPool = 0x02,
+}
+
+impl PoolType {
+    /// for MAX\_POOL\_SELECT
+    pub const NONE: Self = Self(0x00);
+    /// `MAX_POOL`.
+    pub const MAX_POOL: Self = Self(0x01);
+    /// `AVG_POOL`.
+    pub const AVG_POOL: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "POOL_TYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "for MAX_POOL_SELECT",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MAX_POOL",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "AVG_POOL",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Kind of pooling.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/avg-max-pool.md#3.3",
+            "cc/isa/pool-reduce-encoding.md#1",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPoolType> {
+        Some(
+            match self.0 {
+                0x00 => KnownPoolType::None,
+                0x01 => KnownPoolType::MaxPool,
+                0x02 => KnownPoolType::AvgPool,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPoolType> for PoolType {
+    fn from(value: KnownPoolType) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for PoolType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

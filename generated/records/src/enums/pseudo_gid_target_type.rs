@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Where the runtime puts a global id.
+
+/// Where the runtime puts a global id.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PseudoGidTargetType(pub u8);
+
+/// The values of [`PseudoGidTargetType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPseudoGidTargetType {
+    /// `ADDRESS`.
+    Address = 0x00,
+    /// `REGISTER`.
+    Register = 0x01,
+}
+
+impl PseudoGidTargetType {
+    /// `ADDRESS`.
+    pub const ADDRESS: Self = Self(0x00);
+    /// `REGISTER`.
+    pub const REGISTER: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "PSEUDO_GID_TARGET_TYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "ADDRESS",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REGISTER",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Where the runtime puts a global id.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rank-id.md#7"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPseudoGidTargetType> {
+        Some(
+            match self.0 {
+                0x00 => KnownPseudoGidTargetType::Address,
+                0x01 => KnownPseudoGidTargetType::Register,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPseudoGidTargetType> for PseudoGidTargetType {
+    fn from(value: KnownPseudoGidTargetType) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for PseudoGidTargetType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

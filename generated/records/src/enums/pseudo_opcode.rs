@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Second opcode of PSEUDO_INST, byte 12 of the record.
+
+/// Second opcode of PSEUDO\_INST, byte 12 of the record.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PseudoOpcode(pub u8);
+
+/// The values of [`PseudoOpcode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownPseudoOpcode {
+    /// `INVALID`.
+    Invalid = 0x00,
+    /// `PSEUDO_EXIT_EXECUTION`.
+    PseudoExitExecution = 0x01,
+    /// `PSEUDO_LIBRARY_RELOAD_INDEX`.
+    PseudoLibraryReloadIndex = 0x02,
+}
+
+impl PseudoOpcode {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `PSEUDO_EXIT_EXECUTION`.
+    pub const PSEUDO_EXIT_EXECUTION: Self = Self(0x01);
+    /// `PSEUDO_LIBRARY_RELOAD_INDEX`.
+    pub const PSEUDO_LIBRARY_RELOAD_INDEX: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "PSEUDO_OPCODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: true,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PSEUDO_EXIT_EXECUTION",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PSEUDO_LIBRARY_RELOAD_INDEX",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Second opcode of PSEUDO_INST, byte 12 of the record.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownPseudoOpcode> {
+        Some(
+            match self.0 {
+                0x00 => KnownPseudoOpcode::Invalid,
+                0x01 => KnownPseudoOpcode::PseudoExitExecution,
+                0x02 => KnownPseudoOpcode::PseudoLibraryReloadIndex,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownPseudoOpcode> for PseudoOpcode {
+    fn from(value: KnownPseudoOpcode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for PseudoOpcode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

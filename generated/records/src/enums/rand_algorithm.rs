@@ -1,0 +1,99 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Random number algorithm.
+
+/// Random number algorithm.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct RandAlgorithm(pub u8);
+
+/// The values of [`RandAlgorithm`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownRandAlgorithm {
+    /// linear feedback shift register
+    Lfsr = 0x00,
+    /// PCG-XSH-RR with 64 bits of state
+    Pcg32 = 0x01,
+    /// Philox4x32-10
+    Philox = 0x02,
+    /// six words of state
+    Xorwow = 0x03,
+}
+
+impl RandAlgorithm {
+    /// linear feedback shift register
+    pub const LFSR: Self = Self(0x00);
+    /// PCG-XSH-RR with 64 bits of state
+    pub const PCG32: Self = Self(0x01);
+    /// Philox4x32-10
+    pub const PHILOX: Self = Self(0x02);
+    /// six words of state
+    pub const XORWOW: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "RAND_ALGORITHM",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "LFSR",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "linear feedback shift register",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PCG32",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "PCG-XSH-RR with 64 bits of state",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PHILOX",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "Philox4x32-10",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "XORWOW",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "six words of state",
+            },
+        ],
+        doc: "Random number algorithm.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
+            "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownRandAlgorithm> {
+        Some(
+            match self.0 {
+                0x00 => KnownRandAlgorithm::Lfsr,
+                0x01 => KnownRandAlgorithm::Pcg32,
+                0x02 => KnownRandAlgorithm::Philox,
+                0x03 => KnownRandAlgorithm::Xorwow,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownRandAlgorithm> for RandAlgorithm {
+    fn from(value: KnownRandAlgorithm) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for RandAlgorithm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What is done to a random word before it is stored.
+
+/// What is done to a random word before it is stored.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct RandPostProc(pub u8);
+
+/// The values of [`RandPostProc`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownRandPostProc {
+    /// the word itself
+    RawU32 = 0x00,
+    /// uniform between two bounds
+    UniformInRange = 0x01,
+    /// defined, supported nowhere
+    Normal = 0x02,
+}
+
+impl RandPostProc {
+    /// the word itself
+    pub const RAW_U32: Self = Self(0x00);
+    /// uniform between two bounds
+    pub const UNIFORM_IN_RANGE: Self = Self(0x01);
+    /// defined, supported nowhere
+    pub const NORMAL: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "RAND_POST_PROC",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "RAW_U32",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the word itself",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UNIFORM_IN_RANGE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "uniform between two bounds",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NORMAL",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "defined, supported nowhere",
+            },
+        ],
+        doc: "What is done to a random word before it is stored.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownRandPostProc> {
+        Some(
+            match self.0 {
+                0x00 => KnownRandPostProc::RawU32,
+                0x01 => KnownRandPostProc::UniformInRange,
+                0x02 => KnownRandPostProc::Normal,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownRandPostProc> for RandPostProc {
+    fn from(value: KnownRandPostProc) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for RandPostProc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

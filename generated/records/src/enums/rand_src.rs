@@ -1,0 +1,99 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Which generator of the engine is meant.
+
+/// Which generator of the engine is meant.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct RandSrc(pub u8);
+
+/// The values of [`RandSrc`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownRandSrc {
+    /// `RNG_LFSR`.
+    RngLfsr = 0x00,
+    /// `RNG_XORWOW`.
+    RngXorwow = 0x01,
+    /// `RNG_PHILOX`.
+    RngPhilox = 0x02,
+    /// `OUTPUT_CVT_LFSR`.
+    OutputCvtLfsr = 0x03,
+}
+
+impl RandSrc {
+    /// `RNG_LFSR`.
+    pub const RNG_LFSR: Self = Self(0x00);
+    /// `RNG_XORWOW`.
+    pub const RNG_XORWOW: Self = Self(0x01);
+    /// `RNG_PHILOX`.
+    pub const RNG_PHILOX: Self = Self(0x02);
+    /// `OUTPUT_CVT_LFSR`.
+    pub const OUTPUT_CVT_LFSR: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "RAND_SRC",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "RNG_LFSR",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RNG_XORWOW",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RNG_PHILOX",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "OUTPUT_CVT_LFSR",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Which generator of the engine is meant.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
+            "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownRandSrc> {
+        Some(
+            match self.0 {
+                0x00 => KnownRandSrc::RngLfsr,
+                0x01 => KnownRandSrc::RngXorwow,
+                0x02 => KnownRandSrc::RngPhilox,
+                0x03 => KnownRandSrc::OutputCvtLfsr,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownRandSrc> for RandSrc {
+    fn from(value: KnownRandSrc) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for RandSrc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Where RAND_SET_STATE takes the new state from.
+
+/// Where RAND\_SET\_STATE takes the new state from.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct RandStateUpdate(pub u8);
+
+/// The values of [`RandStateUpdate`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownRandStateUpdate {
+    /// `SRC_TENSOR`.
+    SrcTensor = 0x00,
+    /// `IMM_SINGLE`.
+    ImmSingle = 0x01,
+    /// `IMM_LANE`.
+    ImmLane = 0x02,
+}
+
+impl RandStateUpdate {
+    /// `SRC_TENSOR`.
+    pub const SRC_TENSOR: Self = Self(0x00);
+    /// `IMM_SINGLE`.
+    pub const IMM_SINGLE: Self = Self(0x01);
+    /// `IMM_LANE`.
+    pub const IMM_LANE: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "RAND_STATE_UPDATE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "SRC_TENSOR",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "IMM_SINGLE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "IMM_LANE",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Where RAND_SET_STATE takes the new state from.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownRandStateUpdate> {
+        Some(
+            match self.0 {
+                0x00 => KnownRandStateUpdate::SrcTensor,
+                0x01 => KnownRandStateUpdate::ImmSingle,
+                0x02 => KnownRandStateUpdate::ImmLane,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownRandStateUpdate> for RandStateUpdate {
+    fn from(value: KnownRandStateUpdate) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for RandStateUpdate {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Extent of a cross-lane reduction.
+
+/// Extent of a cross-lane reduction.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ReduceAxis(pub u8);
+
+/// The values of [`ReduceAxis`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownReduceAxis {
+    /// everything to one element
+    All = 0x00,
+    /// across partitions, every position for itself
+    Partitions = 0x01,
+}
+
+impl ReduceAxis {
+    /// everything to one element
+    pub const ALL: Self = Self(0x00);
+    /// across partitions, every position for itself
+    pub const PARTITIONS: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "REDUCE_AXIS",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "ALL",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "everything to one element",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "PARTITIONS",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "across partitions, every position for itself",
+            },
+        ],
+        doc: "Extent of a cross-lane reduction.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#7.2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownReduceAxis> {
+        Some(
+            match self.0 {
+                0x00 => KnownReduceAxis::All,
+                0x01 => KnownReduceAxis::Partitions,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownReduceAxis> for ReduceAxis {
+    fn from(value: KnownReduceAxis) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ReduceAxis {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

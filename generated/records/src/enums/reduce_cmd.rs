@@ -1,0 +1,96 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.
+
+/// Accumulator command of ACTIVATE2 and ACTIVATE\_MULTIPASS. Not the same codes as ACCUM\_CMD.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ReduceCmd(pub u8);
+
+/// The values of [`ReduceCmd`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownReduceCmd {
+    /// accumulator not used
+    Idle = 0x00,
+    /// set to the identity
+    Reset = 0x01,
+    /// fold
+    Reduce = 0x02,
+    /// set to the identity, then fold
+    ResetReduce = 0x03,
+}
+
+impl ReduceCmd {
+    /// accumulator not used
+    pub const IDLE: Self = Self(0x00);
+    /// set to the identity
+    pub const RESET: Self = Self(0x01);
+    /// fold
+    pub const REDUCE: Self = Self(0x02);
+    /// set to the identity, then fold
+    pub const RESET_REDUCE: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "REDUCE_CMD",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "IDLE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "accumulator not used",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RESET",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "set to the identity",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REDUCE",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "fold",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RESET_REDUCE",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "set to the identity, then fold",
+            },
+        ],
+        doc: "Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownReduceCmd> {
+        Some(
+            match self.0 {
+                0x00 => KnownReduceCmd::Idle,
+                0x01 => KnownReduceCmd::Reset,
+                0x02 => KnownReduceCmd::Reduce,
+                0x03 => KnownReduceCmd::ResetReduce,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownReduceCmd> for ReduceCmd {
+    fn from(value: KnownReduceCmd) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ReduceCmd {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

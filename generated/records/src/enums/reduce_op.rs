@@ -1,0 +1,120 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Operation of a cross-lane reduction.
+
+/// Operation of a cross-lane reduction.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ReduceOp(pub u8);
+
+/// The values of [`ReduceOp`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownReduceOp {
+    /// in fp32
+    Add = 0x00,
+    /// every element times scale, then added
+    Average = 0x01,
+    /// in fp32
+    Max = 0x02,
+    /// on raw words
+    BitwiseOr = 0x03,
+    /// on raw words
+    BitwiseAnd = 0x04,
+    /// on raw words
+    BitwiseXor = 0x05,
+}
+
+impl ReduceOp {
+    /// in fp32
+    pub const ADD: Self = Self(0x00);
+    /// every element times scale, then added
+    pub const AVERAGE: Self = Self(0x01);
+    /// in fp32
+    pub const MAX: Self = Self(0x02);
+    /// on raw words
+    pub const BITWISE_OR: Self = Self(0x03);
+    /// on raw words
+    pub const BITWISE_AND: Self = Self(0x04);
+    /// on raw words
+    pub const BITWISE_XOR: Self = Self(0x05);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "REDUCE_OP",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "ADD",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "in fp32",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "AVERAGE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "every element times scale, then added",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "MAX",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "in fp32",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BITWISE_OR",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "on raw words",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BITWISE_AND",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "on raw words",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BITWISE_XOR",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "on raw words",
+            },
+        ],
+        doc: "Operation of a cross-lane reduction.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownReduceOp> {
+        Some(
+            match self.0 {
+                0x00 => KnownReduceOp::Add,
+                0x01 => KnownReduceOp::Average,
+                0x02 => KnownReduceOp::Max,
+                0x03 => KnownReduceOp::BitwiseOr,
+                0x04 => KnownReduceOp::BitwiseAnd,
+                0x05 => KnownReduceOp::BitwiseXor,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownReduceOp> for ReduceOp {
+    fn from(value: KnownReduceOp) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for ReduceOp {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether a weight load also carries sparsity tags.
+
+/// Whether a weight load also carries sparsity tags.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TagWgtMode(pub u8);
+
+/// The values of [`TagWgtMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTagWgtMode {
+    /// `WEIGHT_ONLY`.
+    WeightOnly = 0x00,
+    /// `TAG_WEIGHT`.
+    TagWeight = 0x01,
+}
+
+impl TagWgtMode {
+    /// `WEIGHT_ONLY`.
+    pub const WEIGHT_ONLY: Self = Self(0x00);
+    /// `TAG_WEIGHT`.
+    pub const TAG_WEIGHT: Self = Self(0x01);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TAG_WGT_MODE",
+        width: 1,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "WEIGHT_ONLY",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "TAG_WEIGHT",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111100),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Whether a weight load also carries sparsity tags.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c,6c"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTagWgtMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownTagWgtMode::WeightOnly,
+                0x01 => KnownTagWgtMode::TagWeight,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTagWgtMode> for TagWgtMode {
+    fn from(value: KnownTagWgtMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TagWgtMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,99 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.
+
+/// Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TensScalarRevOps(pub u8);
+
+/// The values of [`TensScalarRevOps`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTensScalarRevOps {
+    /// (t op0 s0) op1 s1
+    None = 0x00,
+    /// (s0 op0 t) op1 s1
+    First = 0x01,
+    /// s1 op1 (t op0 s0)
+    Second = 0x02,
+    /// s1 op1 (s0 op0 t)
+    Both = 0x03,
+}
+
+impl TensScalarRevOps {
+    /// (t op0 s0) op1 s1
+    pub const NONE: Self = Self(0x00);
+    /// (s0 op0 t) op1 s1
+    pub const FIRST: Self = Self(0x01);
+    /// s1 op1 (t op0 s0)
+    pub const SECOND: Self = Self(0x02);
+    /// s1 op1 (s0 op0 t)
+    pub const BOTH: Self = Self(0x03);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TENS_SCALAR_REV_OPS",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "(t op0 s0) op1 s1",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FIRST",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "(s0 op0 t) op1 s1",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SECOND",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "s1 op1 (t op0 s0)",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BOTH",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "s1 op1 (s0 op0 t)",
+            },
+        ],
+        doc: "Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/tensor-scalar.md#4a",
+            "cc/isa/tensorscalar-encoding.md",
+        ],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTensScalarRevOps> {
+        Some(
+            match self.0 {
+                0x00 => KnownTensScalarRevOps::None,
+                0x01 => KnownTensScalarRevOps::First,
+                0x02 => KnownTensScalarRevOps::Second,
+                0x03 => KnownTensScalarRevOps::Both,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTensScalarRevOps> for TensScalarRevOps {
+    fn from(value: KnownTensScalarRevOps) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TensScalarRevOps {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Direction of MOVE_SHAPE.
+
+/// Direction of MOVE\_SHAPE.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TensorShapeMoveType(pub u8);
+
+/// The values of [`TensorShapeMoveType`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTensorShapeMoveType {
+    /// `IMMEDIATE`.
+    Immediate = 0x00,
+    /// `REG_TO_SHAPE`.
+    RegToShape = 0x01,
+    /// `SHAPE_TO_REG`.
+    ShapeToReg = 0x02,
+}
+
+impl TensorShapeMoveType {
+    /// `IMMEDIATE`.
+    pub const IMMEDIATE: Self = Self(0x00);
+    /// `REG_TO_SHAPE`.
+    pub const REG_TO_SHAPE: Self = Self(0x01);
+    /// `SHAPE_TO_REG`.
+    pub const SHAPE_TO_REG: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TENSOR_SHAPE_MOVE_TYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "IMMEDIATE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "REG_TO_SHAPE",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SHAPE_TO_REG",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Direction of MOVE_SHAPE.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTensorShapeMoveType> {
+        Some(
+            match self.0 {
+                0x00 => KnownTensorShapeMoveType::Immediate,
+                0x01 => KnownTensorShapeMoveType::RegToShape,
+                0x02 => KnownTensorShapeMoveType::ShapeToReg,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTensorShapeMoveType> for TensorShapeMoveType {
+    fn from(value: KnownTensorShapeMoveType) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TensorShapeMoveType {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

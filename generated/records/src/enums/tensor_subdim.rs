@@ -1,0 +1,108 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How many of the fastest dimensions an operation runs over.
+
+/// How many of the fastest dimensions an operation runs over.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TensorSubdim(pub u8);
+
+/// The values of [`TensorSubdim`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTensorSubdim {
+    /// no dimension
+    Unused = 0x00,
+    /// the fastest
+    X = 0x02,
+    /// the two fastest
+    Xy = 0x03,
+    /// the three fastest
+    Xyz = 0x04,
+    /// all four
+    Xyzw = 0x05,
+}
+
+impl TensorSubdim {
+    /// no dimension
+    pub const UNUSED: Self = Self(0x00);
+    /// the fastest
+    pub const X: Self = Self(0x02);
+    /// the two fastest
+    pub const XY: Self = Self(0x03);
+    /// the three fastest
+    pub const XYZ: Self = Self(0x04);
+    /// all four
+    pub const XYZW: Self = Self(0x05);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TENSOR_SUBDIM",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "UNUSED",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "no dimension",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "X",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the fastest",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "XY",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the two fastest",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "XYZ",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "the three fastest",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "XYZW",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "all four",
+            },
+        ],
+        doc: "How many of the fastest dimensions an operation runs over.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTensorSubdim> {
+        Some(
+            match self.0 {
+                0x00 => KnownTensorSubdim::Unused,
+                0x02 => KnownTensorSubdim::X,
+                0x03 => KnownTensorSubdim::Xy,
+                0x04 => KnownTensorSubdim::Xyz,
+                0x05 => KnownTensorSubdim::Xyzw,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTensorSubdim> for TensorSubdim {
+    fn from(value: KnownTensorSubdim) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TensorSubdim {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,108 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What TEST_EVENT_SEM does to each listed semaphore or event.
+
+/// What TEST\_EVENT\_SEM does to each listed semaphore or event.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TestEvtSemMode(pub u8);
+
+/// The values of [`TestEvtSemMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTestEvtSemMode {
+    /// `READ_SEM`.
+    ReadSem = 0x00,
+    /// `READ_EVT`.
+    ReadEvt = 0x01,
+    /// `UPDATE_SEM`.
+    UpdateSem = 0x02,
+    /// `UPDATE_EVT`.
+    UpdateEvt = 0x03,
+    /// `COND_UPDATE_SEM`.
+    CondUpdateSem = 0x04,
+}
+
+impl TestEvtSemMode {
+    /// `READ_SEM`.
+    pub const READ_SEM: Self = Self(0x00);
+    /// `READ_EVT`.
+    pub const READ_EVT: Self = Self(0x01);
+    /// `UPDATE_SEM`.
+    pub const UPDATE_SEM: Self = Self(0x02);
+    /// `UPDATE_EVT`.
+    pub const UPDATE_EVT: Self = Self(0x03);
+    /// `COND_UPDATE_SEM`.
+    pub const COND_UPDATE_SEM: Self = Self(0x04);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TEST_EVT_SEM_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "READ_SEM",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "READ_EVT",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UPDATE_SEM",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UPDATE_EVT",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "COND_UPDATE_SEM",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet(0b111000),
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "What TEST_EVENT_SEM does to each listed semaphore or event.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTestEvtSemMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownTestEvtSemMode::ReadSem,
+                0x01 => KnownTestEvtSemMode::ReadEvt,
+                0x02 => KnownTestEvtSemMode::UpdateSem,
+                0x03 => KnownTestEvtSemMode::UpdateEvt,
+                0x04 => KnownTestEvtSemMode::CondUpdateSem,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTestEvtSemMode> for TestEvtSemMode {
+    fn from(value: KnownTestEvtSemMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TestEvtSemMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

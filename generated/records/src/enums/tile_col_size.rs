@@ -1,0 +1,72 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Columns of a PE tile, as a power of two.
+
+/// Columns of a PE tile, as a power of two.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TileColSize(pub u8);
+
+/// The values of [`TileColSize`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTileColSize {
+    /// 128 columns
+    C128 = 0x07,
+    /// 256 columns
+    C256 = 0x08,
+}
+
+impl TileColSize {
+    /// 128 columns
+    pub const C128: Self = Self(0x07);
+    /// 256 columns
+    pub const C256: Self = Self(0x08);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TILE_COL_SIZE",
+        width: 4,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "C128",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "128 columns",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "C256",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "256 columns",
+            },
+        ],
+        doc: "Columns of a PE tile, as a power of two.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTileColSize> {
+        Some(
+            match self.0 {
+                0x07 => KnownTileColSize::C128,
+                0x08 => KnownTileColSize::C256,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTileColSize> for TileColSize {
+    fn from(value: KnownTileColSize) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TileColSize {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,167 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Element types of TONGA.
+
+/// Element types of TONGA.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TongaDtype(pub u8);
+
+/// The values of [`TongaDtype`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTongaDtype {
+    /// `INVALID`.
+    Invalid = 0x00,
+    /// `UINT8`.
+    Uint8 = 0x03,
+    /// `UINT16`.
+    Uint16 = 0x05,
+    /// `BFLOAT16`.
+    Bfloat16 = 0x06,
+    /// `FP16`.
+    Fp16 = 0x07,
+    /// partial sums of UINT8 networks
+    Int32 = 0x08,
+    /// partial sums of FP16 and BFLOAT16 networks
+    Fp32 = 0x0a,
+    /// partial sums of UINT16 networks
+    Int64 = 0x0c,
+}
+
+impl TongaDtype {
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0x00);
+    /// `UINT8`.
+    pub const UINT8: Self = Self(0x03);
+    /// `UINT16`.
+    pub const UINT16: Self = Self(0x05);
+    /// `BFLOAT16`.
+    pub const BFLOAT16: Self = Self(0x06);
+    /// `FP16`.
+    pub const FP16: Self = Self(0x07);
+    /// partial sums of UINT8 networks
+    pub const INT32: Self = Self(0x08);
+    /// partial sums of FP16 and BFLOAT16 networks
+    pub const FP32: Self = Self(0x0a);
+    /// partial sums of UINT16 networks
+    pub const INT64: Self = Self(0x0c);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TONGA_DTYPE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: true,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UINT8",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UINT16",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "BFLOAT16",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP16",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT32",
+                value: 0x08,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "partial sums of UINT8 networks",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "FP32",
+                value: 0x0a,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "partial sums of FP16 and BFLOAT16 networks",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INT64",
+                value: 0x0c,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "partial sums of UINT16 networks",
+            },
+        ],
+        doc: "Element types of TONGA.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dtype-model.md#1a"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTongaDtype> {
+        Some(
+            match self.0 {
+                0x00 => KnownTongaDtype::Invalid,
+                0x03 => KnownTongaDtype::Uint8,
+                0x05 => KnownTongaDtype::Uint16,
+                0x06 => KnownTongaDtype::Bfloat16,
+                0x07 => KnownTongaDtype::Fp16,
+                0x08 => KnownTongaDtype::Int32,
+                0x0a => KnownTongaDtype::Fp32,
+                0x0c => KnownTongaDtype::Int64,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTongaDtype> for TongaDtype {
+    fn from(value: KnownTongaDtype) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TongaDtype {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+impl TongaDtype {
+    /// Bits of one element; `None` for values that are no element type.
+    pub const fn bits(self) -> Option<u32> {
+        Some(
+            match self.0 {
+                0x03 => 8u32,
+                0x05 => 16u32,
+                0x06 => 16u32,
+                0x07 => 16u32,
+                0x08 => 32u32,
+                0x0a => 32u32,
+                0x0c => 64u32,
+                _ => return None,
+            },
+        )
+    }
+
+    /// Whether elements are signed integers.
+    pub const fn is_signed(self) -> bool {
+        matches!(self.0, 0x06 | 0x07 | 0x08 | 0x0a | 0x0c)
+    }
+}

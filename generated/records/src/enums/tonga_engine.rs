@@ -1,0 +1,120 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Engine in the upper three bits of a TONGA opcode.
+
+/// Engine in the upper three bits of a TONGA opcode.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TongaEngine(pub u8);
+
+/// The values of [`TongaEngine`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownTongaEngine {
+    /// `PE`.
+    Pe = 0x00,
+    /// `ACT`.
+    Act = 0x01,
+    /// `POOL`.
+    Pool = 0x02,
+    /// every engine
+    All = 0x03,
+    /// handled by the runtime, never executed
+    Rt = 0x06,
+    /// simulator only
+    Sim = 0x07,
+}
+
+impl TongaEngine {
+    /// `PE`.
+    pub const PE: Self = Self(0x00);
+    /// `ACT`.
+    pub const ACT: Self = Self(0x01);
+    /// `POOL`.
+    pub const POOL: Self = Self(0x02);
+    /// every engine
+    pub const ALL: Self = Self(0x03);
+    /// handled by the runtime, never executed
+    pub const RT: Self = Self(0x06);
+    /// simulator only
+    pub const SIM: Self = Self(0x07);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "TONGA_ENGINE",
+        width: 3,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "PE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ACT",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "POOL",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "ALL",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "every engine",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "RT",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "handled by the runtime, never executed",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SIM",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b1),
+                sentinel: false,
+                doc: "simulator only",
+            },
+        ],
+        doc: "Engine in the upper three bits of a TONGA opcode.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownTongaEngine> {
+        Some(
+            match self.0 {
+                0x00 => KnownTongaEngine::Pe,
+                0x01 => KnownTongaEngine::Act,
+                0x02 => KnownTongaEngine::Pool,
+                0x03 => KnownTongaEngine::All,
+                0x06 => KnownTongaEngine::Rt,
+                0x07 => KnownTongaEngine::Sim,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownTongaEngine> for TongaEngine {
+    fn from(value: KnownTongaEngine) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for TongaEngine {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

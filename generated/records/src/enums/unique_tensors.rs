@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether the ranks of a collective hold distinct tensors.
+
+/// Whether the ranks of a collective hold distinct tensors.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct UniqueTensors(pub u8);
+
+/// The values of [`UniqueTensors`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownUniqueTensors {
+    /// `UNKNOWN`.
+    Unknown = 0x00,
+    /// `NO`.
+    No = 0x01,
+    /// `YES`.
+    Yes = 0x02,
+}
+
+impl UniqueTensors {
+    /// `UNKNOWN`.
+    pub const UNKNOWN: Self = Self(0x00);
+    /// `NO`.
+    pub const NO: Self = Self(0x01);
+    /// `YES`.
+    pub const YES: Self = Self(0x02);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "UNIQUE_TENSORS",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "UNKNOWN",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "NO",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "YES",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "",
+            },
+        ],
+        doc: "Whether the ranks of a collective hold distinct tensors.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownUniqueTensors> {
+        Some(
+            match self.0 {
+                0x00 => KnownUniqueTensors::Unknown,
+                0x01 => KnownUniqueTensors::No,
+                0x02 => KnownUniqueTensors::Yes,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownUniqueTensors> for UniqueTensors {
+    fn from(value: KnownUniqueTensors) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for UniqueTensors {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,312 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What an instruction does to a semaphore or event once its reads are done or once it is complete.
+
+/// What an instruction does to a semaphore or event once its reads are done or once it is complete.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct UpdateMode(pub u8);
+
+/// The values of [`UpdateMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownUpdateMode {
+    /// nothing
+    None = 0x00,
+    /// set the event once the reads are done
+    EvtSetRead = 0x01,
+    /// clear the event once the reads are done
+    EvtClrRead = 0x02,
+    /// add 1 once the reads are done
+    SemIncRead = 0x03,
+    /// subtract 1 once the reads are done
+    SemDecRead = 0x04,
+    /// add the value once the reads are done
+    SemAddImmRead = 0x05,
+    /// subtract the value once the reads are done
+    SemSubImmRead = 0x07,
+    /// store the value once the reads are done
+    SemWrImmRead = 0x09,
+    /// set the event once complete
+    EvtSetComplete = 0x11,
+    /// clear the event once complete
+    EvtClrComplete = 0x12,
+    /// add 1 once complete
+    SemIncComplete = 0x13,
+    /// subtract 1 once complete
+    SemDecComplete = 0x14,
+    /// add the value once complete
+    SemAddImmComplete = 0x15,
+    /// subtract the value once complete
+    SemSubImmComplete = 0x17,
+    /// store the value once complete
+    SemWrImmComplete = 0x19,
+    /// add the register that the value names once the reads are done
+    SemAddRegRead = 0x85,
+    /// subtract the register that the value names once the reads are done
+    SemSubRegRead = 0x87,
+    /// store the register that the value names once the reads are done
+    SemWrRegRead = 0x89,
+    /// add the register that the value names once complete
+    SemAddRegComplete = 0x95,
+    /// subtract the register that the value names once complete
+    SemSubRegComplete = 0x97,
+    /// store the register that the value names once complete
+    SemWrRegComplete = 0x99,
+    /// `INVALID`.
+    Invalid = 0xff,
+}
+
+impl UpdateMode {
+    /// nothing
+    pub const NONE: Self = Self(0x00);
+    /// set the event once the reads are done
+    pub const EVT_SET_READ: Self = Self(0x01);
+    /// clear the event once the reads are done
+    pub const EVT_CLR_READ: Self = Self(0x02);
+    /// add 1 once the reads are done
+    pub const SEM_INC_READ: Self = Self(0x03);
+    /// subtract 1 once the reads are done
+    pub const SEM_DEC_READ: Self = Self(0x04);
+    /// add the value once the reads are done
+    pub const SEM_ADD_IMM_READ: Self = Self(0x05);
+    /// subtract the value once the reads are done
+    pub const SEM_SUB_IMM_READ: Self = Self(0x07);
+    /// store the value once the reads are done
+    pub const SEM_WR_IMM_READ: Self = Self(0x09);
+    /// set the event once complete
+    pub const EVT_SET_COMPLETE: Self = Self(0x11);
+    /// clear the event once complete
+    pub const EVT_CLR_COMPLETE: Self = Self(0x12);
+    /// add 1 once complete
+    pub const SEM_INC_COMPLETE: Self = Self(0x13);
+    /// subtract 1 once complete
+    pub const SEM_DEC_COMPLETE: Self = Self(0x14);
+    /// add the value once complete
+    pub const SEM_ADD_IMM_COMPLETE: Self = Self(0x15);
+    /// subtract the value once complete
+    pub const SEM_SUB_IMM_COMPLETE: Self = Self(0x17);
+    /// store the value once complete
+    pub const SEM_WR_IMM_COMPLETE: Self = Self(0x19);
+    /// add the register that the value names once the reads are done
+    pub const SEM_ADD_REG_READ: Self = Self(0x85);
+    /// subtract the register that the value names once the reads are done
+    pub const SEM_SUB_REG_READ: Self = Self(0x87);
+    /// store the register that the value names once the reads are done
+    pub const SEM_WR_REG_READ: Self = Self(0x89);
+    /// add the register that the value names once complete
+    pub const SEM_ADD_REG_COMPLETE: Self = Self(0x95);
+    /// subtract the register that the value names once complete
+    pub const SEM_SUB_REG_COMPLETE: Self = Self(0x97);
+    /// store the register that the value names once complete
+    pub const SEM_WR_REG_COMPLETE: Self = Self(0x99);
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0xff);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "UPDATE_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "nothing",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EVT_SET_READ",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "set the event once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EVT_CLR_READ",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "clear the event once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_INC_READ",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "add 1 once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_DEC_READ",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "subtract 1 once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_ADD_IMM_READ",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "add the value once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_SUB_IMM_READ",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "subtract the value once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_WR_IMM_READ",
+                value: 0x09,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "store the value once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EVT_SET_COMPLETE",
+                value: 0x11,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "set the event once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "EVT_CLR_COMPLETE",
+                value: 0x12,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "clear the event once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_INC_COMPLETE",
+                value: 0x13,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "add 1 once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_DEC_COMPLETE",
+                value: 0x14,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "subtract 1 once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_ADD_IMM_COMPLETE",
+                value: 0x15,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "add the value once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_SUB_IMM_COMPLETE",
+                value: 0x17,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "subtract the value once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_WR_IMM_COMPLETE",
+                value: 0x19,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "store the value once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_ADD_REG_READ",
+                value: 0x85,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "add the register that the value names once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_SUB_REG_READ",
+                value: 0x87,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "subtract the register that the value names once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_WR_REG_READ",
+                value: 0x89,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "store the register that the value names once the reads are done",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_ADD_REG_COMPLETE",
+                value: 0x95,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "add the register that the value names once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_SUB_REG_COMPLETE",
+                value: 0x97,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "subtract the register that the value names once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "SEM_WR_REG_COMPLETE",
+                value: 0x99,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "store the register that the value names once complete",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0xff,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: true,
+                doc: "",
+            },
+        ],
+        doc: "What an instruction does to a semaphore or event once its reads are done or once it is complete.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#6"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownUpdateMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownUpdateMode::None,
+                0x01 => KnownUpdateMode::EvtSetRead,
+                0x02 => KnownUpdateMode::EvtClrRead,
+                0x03 => KnownUpdateMode::SemIncRead,
+                0x04 => KnownUpdateMode::SemDecRead,
+                0x05 => KnownUpdateMode::SemAddImmRead,
+                0x07 => KnownUpdateMode::SemSubImmRead,
+                0x09 => KnownUpdateMode::SemWrImmRead,
+                0x11 => KnownUpdateMode::EvtSetComplete,
+                0x12 => KnownUpdateMode::EvtClrComplete,
+                0x13 => KnownUpdateMode::SemIncComplete,
+                0x14 => KnownUpdateMode::SemDecComplete,
+                0x15 => KnownUpdateMode::SemAddImmComplete,
+                0x17 => KnownUpdateMode::SemSubImmComplete,
+                0x19 => KnownUpdateMode::SemWrImmComplete,
+                0x85 => KnownUpdateMode::SemAddRegRead,
+                0x87 => KnownUpdateMode::SemSubRegRead,
+                0x89 => KnownUpdateMode::SemWrRegRead,
+                0x95 => KnownUpdateMode::SemAddRegComplete,
+                0x97 => KnownUpdateMode::SemSubRegComplete,
+                0x99 => KnownUpdateMode::SemWrRegComplete,
+                0xff => KnownUpdateMode::Invalid,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownUpdateMode> for UpdateMode {
+    fn from(value: KnownUpdateMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for UpdateMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,312 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Condition an instruction waits for before it starts.
+
+/// Condition an instruction waits for before it starts.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct WaitMode(pub u8);
+
+/// The values of [`WaitMode`] that some generation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum KnownWaitMode {
+    /// passes at once
+    None = 0x00,
+    /// semaphore equal to the value
+    WaitForSemEqImm = 0x01,
+    /// semaphore below the value
+    WaitForSemLtImm = 0x02,
+    /// semaphore at most the value
+    WaitForSemLeImm = 0x03,
+    /// semaphore above the value
+    WaitForSemGtImm = 0x04,
+    /// semaphore at least the value
+    WaitForSemGeImm = 0x05,
+    /// event set
+    WaitForEvtSet = 0x06,
+    /// event set; clears it
+    WaitForEvtSetThenClear = 0x07,
+    /// event clear
+    WaitForEvtClear = 0x0e,
+    /// event clear; sets it
+    WaitForEvtClearThenSet = 0x0f,
+    /// semaphore equal to the register that the value names
+    WaitForSemEqReg = 0x81,
+    /// semaphore below the register that the value names
+    WaitForSemLtReg = 0x82,
+    /// semaphore at most the register that the value names
+    WaitForSemLeReg = 0x83,
+    /// semaphore above the register that the value names
+    WaitForSemGtReg = 0x84,
+    /// semaphore at least the register that the value names
+    WaitForSemGeReg = 0x85,
+    /// semaphore equal to a register plus an offset, both packed in the value
+    WaitForSemEqRegOffset = 0x91,
+    /// semaphore below a register plus an offset, both packed in the value
+    WaitForSemLtRegOffset = 0x92,
+    /// semaphore at most a register plus an offset, both packed in the value
+    WaitForSemLeRegOffset = 0x93,
+    /// semaphore above a register plus an offset, both packed in the value
+    WaitForSemGtRegOffset = 0x94,
+    /// semaphore at least a register plus an offset, both packed in the value
+    WaitForSemGeRegOffset = 0x95,
+    /// passes without consulting the semaphore block
+    Unordered = 0xfe,
+    /// `INVALID`.
+    Invalid = 0xff,
+}
+
+impl WaitMode {
+    /// passes at once
+    pub const NONE: Self = Self(0x00);
+    /// semaphore equal to the value
+    pub const WAIT_FOR_SEM_EQ_IMM: Self = Self(0x01);
+    /// semaphore below the value
+    pub const WAIT_FOR_SEM_LT_IMM: Self = Self(0x02);
+    /// semaphore at most the value
+    pub const WAIT_FOR_SEM_LE_IMM: Self = Self(0x03);
+    /// semaphore above the value
+    pub const WAIT_FOR_SEM_GT_IMM: Self = Self(0x04);
+    /// semaphore at least the value
+    pub const WAIT_FOR_SEM_GE_IMM: Self = Self(0x05);
+    /// event set
+    pub const WAIT_FOR_EVT_SET: Self = Self(0x06);
+    /// event set; clears it
+    pub const WAIT_FOR_EVT_SET_THEN_CLEAR: Self = Self(0x07);
+    /// event clear
+    pub const WAIT_FOR_EVT_CLEAR: Self = Self(0x0e);
+    /// event clear; sets it
+    pub const WAIT_FOR_EVT_CLEAR_THEN_SET: Self = Self(0x0f);
+    /// semaphore equal to the register that the value names
+    pub const WAIT_FOR_SEM_EQ_REG: Self = Self(0x81);
+    /// semaphore below the register that the value names
+    pub const WAIT_FOR_SEM_LT_REG: Self = Self(0x82);
+    /// semaphore at most the register that the value names
+    pub const WAIT_FOR_SEM_LE_REG: Self = Self(0x83);
+    /// semaphore above the register that the value names
+    pub const WAIT_FOR_SEM_GT_REG: Self = Self(0x84);
+    /// semaphore at least the register that the value names
+    pub const WAIT_FOR_SEM_GE_REG: Self = Self(0x85);
+    /// semaphore equal to a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_EQ_REG_OFFSET: Self = Self(0x91);
+    /// semaphore below a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_LT_REG_OFFSET: Self = Self(0x92);
+    /// semaphore at most a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_LE_REG_OFFSET: Self = Self(0x93);
+    /// semaphore above a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_GT_REG_OFFSET: Self = Self(0x94);
+    /// semaphore at least a register plus an offset, both packed in the value
+    pub const WAIT_FOR_SEM_GE_REG_OFFSET: Self = Self(0x95);
+    /// passes without consulting the semaphore block
+    pub const UNORDERED: Self = Self(0xfe);
+    /// `INVALID`.
+    pub const INVALID: Self = Self(0xff);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+        name: "WAIT_MODE",
+        width: 8,
+        values: &[
+            ::tpb_core::layout::ValueInfo {
+                name: "NONE",
+                value: 0x00,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "passes at once",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_EQ_IMM",
+                value: 0x01,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore equal to the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_LT_IMM",
+                value: 0x02,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore below the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_LE_IMM",
+                value: 0x03,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore at most the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_GT_IMM",
+                value: 0x04,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore above the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_GE_IMM",
+                value: 0x05,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore at least the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_EVT_SET",
+                value: 0x06,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "event set",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_EVT_SET_THEN_CLEAR",
+                value: 0x07,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "event set; clears it",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_EVT_CLEAR",
+                value: 0x0e,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "event clear",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_EVT_CLEAR_THEN_SET",
+                value: 0x0f,
+                gens: ::tpb_core::layout::GenSet(0b11110),
+                sentinel: false,
+                doc: "event clear; sets it",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_EQ_REG",
+                value: 0x81,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore equal to the register that the value names",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_LT_REG",
+                value: 0x82,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore below the register that the value names",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_LE_REG",
+                value: 0x83,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore at most the register that the value names",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_GT_REG",
+                value: 0x84,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore above the register that the value names",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_GE_REG",
+                value: 0x85,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: false,
+                doc: "semaphore at least the register that the value names",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_EQ_REG_OFFSET",
+                value: 0x91,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "semaphore equal to a register plus an offset, both packed in the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_LT_REG_OFFSET",
+                value: 0x92,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "semaphore below a register plus an offset, both packed in the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_LE_REG_OFFSET",
+                value: 0x93,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "semaphore at most a register plus an offset, both packed in the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_GT_REG_OFFSET",
+                value: 0x94,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "semaphore above a register plus an offset, both packed in the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "WAIT_FOR_SEM_GE_REG_OFFSET",
+                value: 0x95,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "semaphore at least a register plus an offset, both packed in the value",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "UNORDERED",
+                value: 0xfe,
+                gens: ::tpb_core::layout::GenSet(0b100000),
+                sentinel: false,
+                doc: "passes without consulting the semaphore block",
+            },
+            ::tpb_core::layout::ValueInfo {
+                name: "INVALID",
+                value: 0xff,
+                gens: ::tpb_core::layout::GenSet::ALL,
+                sentinel: true,
+                doc: "",
+            },
+        ],
+        doc: "Condition an instruction waits for before it starts.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/collective-enums.md#6"],
+    };
+
+    /// The named value, if it has a name in any generation.
+    #[inline]
+    pub const fn known(self) -> Option<KnownWaitMode> {
+        Some(
+            match self.0 {
+                0x00 => KnownWaitMode::None,
+                0x01 => KnownWaitMode::WaitForSemEqImm,
+                0x02 => KnownWaitMode::WaitForSemLtImm,
+                0x03 => KnownWaitMode::WaitForSemLeImm,
+                0x04 => KnownWaitMode::WaitForSemGtImm,
+                0x05 => KnownWaitMode::WaitForSemGeImm,
+                0x06 => KnownWaitMode::WaitForEvtSet,
+                0x07 => KnownWaitMode::WaitForEvtSetThenClear,
+                0x0e => KnownWaitMode::WaitForEvtClear,
+                0x0f => KnownWaitMode::WaitForEvtClearThenSet,
+                0x81 => KnownWaitMode::WaitForSemEqReg,
+                0x82 => KnownWaitMode::WaitForSemLtReg,
+                0x83 => KnownWaitMode::WaitForSemLeReg,
+                0x84 => KnownWaitMode::WaitForSemGtReg,
+                0x85 => KnownWaitMode::WaitForSemGeReg,
+                0x91 => KnownWaitMode::WaitForSemEqRegOffset,
+                0x92 => KnownWaitMode::WaitForSemLtRegOffset,
+                0x93 => KnownWaitMode::WaitForSemLeRegOffset,
+                0x94 => KnownWaitMode::WaitForSemGtRegOffset,
+                0x95 => KnownWaitMode::WaitForSemGeRegOffset,
+                0xfe => KnownWaitMode::Unordered,
+                0xff => KnownWaitMode::Invalid,
+                _ => return None,
+            },
+        )
+    }
+}
+
+impl From<KnownWaitMode> for WaitMode {
+    fn from(value: KnownWaitMode) -> Self {
+        Self(value as u8)
+    }
+}
+
+impl ::core::fmt::Debug for WaitMode {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_enum(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,488 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Arithmetic on sequencer registers: a first register with a second or an immediate, in 32 or 64 bits.
+
+use crate::enums::{AluOp, DataSrc, Dtype};
+use crate::types::{Events, Header};
+
+/// Arithmetic on sequencer registers: a first register with a second or an immediate, in 32 or 64 bits.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `op` | `ALU_OP` |
+/// | 13 | `dtype` | `DTYPE` |
+/// | 14 | `src_datasrc` | `DATA_SRC` |
+/// | 15 | `dst_dtype` | `DTYPE` |
+/// | 16 | `src0_lo` | `u8` |
+/// | 17 | `src0_hi` | `u8` |
+/// | 18 | `src1_lo` | `u8` |
+/// | 19 | `src1_hi` | `u8` |
+/// | 20 | `dst_lo` | `u8` |
+/// | 21 | `dst_hi` | `u8` |
+/// | 22..=23 | `reserved0` | `u8[2]` (reserved) |
+/// | 24..=31 | `immediate` | `u64` |
+/// | 32..=63 | `reserved1` | `u8[32]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlAl(pub [u8; 64]);
+
+impl CtrlAl {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_AL",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the operands",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_datasrc",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(DataSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "whether the second operand is a register or the immediate",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_dtype",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the result; builders leave it zero",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_lo",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first operand, low register",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_hi",
+                offset: 17,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first operand, high register",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1_lo",
+                offset: 18,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second operand, low register",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1_hi",
+                offset: 19,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second operand, high register",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_lo",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "result, low register",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_hi",
+                offset: 21,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "result, high register",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 22,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "immediate",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second operand; 32-bit forms use the low half",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Bytes(32),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Arithmetic on sequencer registers: a first register with a second or an immediate, in 32 or 64 bits.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md",
+            "cc/isa/sp-register-encoding.md#3",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[12])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// element type of the operands
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[13])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// whether the second operand is a register or the immediate
+    #[inline]
+    pub const fn src_datasrc(&self) -> DataSrc {
+        DataSrc(self.0[14])
+    }
+
+    /// Sets [`src_datasrc`](Self::src_datasrc).
+    #[inline]
+    pub const fn set_src_datasrc(&mut self, value: DataSrc) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`src_datasrc`](Self::src_datasrc).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_datasrc(mut self, value: DataSrc) -> Self {
+        self.set_src_datasrc(value);
+        self
+    }
+
+    /// element type of the result; builders leave it zero
+    #[inline]
+    pub const fn dst_dtype(&self) -> Dtype {
+        Dtype(self.0[15])
+    }
+
+    /// Sets [`dst_dtype`](Self::dst_dtype).
+    #[inline]
+    pub const fn set_dst_dtype(&mut self, value: Dtype) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`dst_dtype`](Self::dst_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_dtype(mut self, value: Dtype) -> Self {
+        self.set_dst_dtype(value);
+        self
+    }
+
+    /// first operand, low register
+    #[inline]
+    pub const fn src0_lo(&self) -> u8 {
+        self.0[16]
+    }
+
+    /// Sets [`src0_lo`](Self::src0_lo).
+    #[inline]
+    pub const fn set_src0_lo(&mut self, value: u8) {
+        self.0[16] = value;
+    }
+
+    /// The same with another [`src0_lo`](Self::src0_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_lo(mut self, value: u8) -> Self {
+        self.set_src0_lo(value);
+        self
+    }
+
+    /// first operand, high register
+    #[inline]
+    pub const fn src0_hi(&self) -> u8 {
+        self.0[17]
+    }
+
+    /// Sets [`src0_hi`](Self::src0_hi).
+    #[inline]
+    pub const fn set_src0_hi(&mut self, value: u8) {
+        self.0[17] = value;
+    }
+
+    /// The same with another [`src0_hi`](Self::src0_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_hi(mut self, value: u8) -> Self {
+        self.set_src0_hi(value);
+        self
+    }
+
+    /// second operand, low register
+    #[inline]
+    pub const fn src1_lo(&self) -> u8 {
+        self.0[18]
+    }
+
+    /// Sets [`src1_lo`](Self::src1_lo).
+    #[inline]
+    pub const fn set_src1_lo(&mut self, value: u8) {
+        self.0[18] = value;
+    }
+
+    /// The same with another [`src1_lo`](Self::src1_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_lo(mut self, value: u8) -> Self {
+        self.set_src1_lo(value);
+        self
+    }
+
+    /// second operand, high register
+    #[inline]
+    pub const fn src1_hi(&self) -> u8 {
+        self.0[19]
+    }
+
+    /// Sets [`src1_hi`](Self::src1_hi).
+    #[inline]
+    pub const fn set_src1_hi(&mut self, value: u8) {
+        self.0[19] = value;
+    }
+
+    /// The same with another [`src1_hi`](Self::src1_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_hi(mut self, value: u8) -> Self {
+        self.set_src1_hi(value);
+        self
+    }
+
+    /// result, low register
+    #[inline]
+    pub const fn dst_lo(&self) -> u8 {
+        self.0[20]
+    }
+
+    /// Sets [`dst_lo`](Self::dst_lo).
+    #[inline]
+    pub const fn set_dst_lo(&mut self, value: u8) {
+        self.0[20] = value;
+    }
+
+    /// The same with another [`dst_lo`](Self::dst_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_lo(mut self, value: u8) -> Self {
+        self.set_dst_lo(value);
+        self
+    }
+
+    /// result, high register
+    #[inline]
+    pub const fn dst_hi(&self) -> u8 {
+        self.0[21]
+    }
+
+    /// Sets [`dst_hi`](Self::dst_hi).
+    #[inline]
+    pub const fn set_dst_hi(&mut self, value: u8) {
+        self.0[21] = value;
+    }
+
+    /// The same with another [`dst_hi`](Self::dst_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_hi(mut self, value: u8) -> Self {
+        self.set_dst_hi(value);
+        self
+    }
+
+    /// second operand; 32-bit forms use the low half
+    #[inline]
+    pub const fn immediate(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`immediate`](Self::immediate).
+    #[inline]
+    pub const fn set_immediate(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`immediate`](Self::immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate(mut self, value: u64) -> Self {
+        self.set_immediate(value);
+        self
+    }
+}
+
+impl Default for CtrlAl {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlAl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

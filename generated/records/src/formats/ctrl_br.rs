@@ -1,0 +1,451 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Compares a register with a register or an immediate and branches where it holds.
+
+use crate::enums::{BrCmpOp, BrTargetMode, Dtype};
+use crate::types::{Events, Header};
+
+/// Compares a register with a register or an immediate and branches where it holds.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `compare_op` | `BR_CMP_OP` |
+/// | 13 | `dtype` | `DTYPE` |
+/// | 14 | `target_mode` | `BR_TARGET_MODE` |
+/// | 15 | `reserved0` | `u8` (reserved) |
+/// | 16..=19 | `cmp_immediate` | `u32` |
+/// | 20..=31 | `reserved1` | `u8[12]` (reserved) |
+/// | 32 | `cmp_reg0` | `u8` |
+/// | 33 | `cmp_reg1` | `u8` |
+/// | 34 | `target_reg_lo` | `u8` |
+/// | 35 | `target_reg_hi` | `u8` |
+/// | 36..=47 | `reserved2` | `u8[12]` (reserved) |
+/// | 48..=55 | `br_immediate` | `u64` |
+/// | 56..=63 | `reserved3` | `u8[8]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlBr(pub [u8; 64]);
+
+impl CtrlBr {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_BR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "compare_op",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(BrCmpOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "condition",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of both operands",
+            },
+            ::tpb_core::layout::Field {
+                name: "target_mode",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(BrTargetMode::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "where the target comes from",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "cmp_immediate",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "right operand of an immediate comparison",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Bytes(12),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "cmp_reg0",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "left operand",
+            },
+            ::tpb_core::layout::Field {
+                name: "cmp_reg1",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "right operand of a register comparison",
+            },
+            ::tpb_core::layout::Field {
+                name: "target_reg_lo",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "target, low register",
+            },
+            ::tpb_core::layout::Field {
+                name: "target_reg_hi",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "target, high register",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Bytes(12),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "br_immediate",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "label before loading, relative offset afterwards",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved3",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Bytes(8),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Compares a register with a register or an immediate and branches where it holds.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/pseudo-instruction-lowering.md#2",
+            "cc/isa/sp-sync-encoding.md#3",
+            "gpsimd/firmware/seq/branch-prefetch.md#3",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// condition
+    #[inline]
+    pub const fn compare_op(&self) -> BrCmpOp {
+        BrCmpOp(self.0[12])
+    }
+
+    /// Sets [`compare_op`](Self::compare_op).
+    #[inline]
+    pub const fn set_compare_op(&mut self, value: BrCmpOp) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`compare_op`](Self::compare_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_compare_op(mut self, value: BrCmpOp) -> Self {
+        self.set_compare_op(value);
+        self
+    }
+
+    /// element type of both operands
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[13])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// where the target comes from
+    #[inline]
+    pub const fn target_mode(&self) -> BrTargetMode {
+        BrTargetMode(self.0[14])
+    }
+
+    /// Sets [`target_mode`](Self::target_mode).
+    #[inline]
+    pub const fn set_target_mode(&mut self, value: BrTargetMode) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`target_mode`](Self::target_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_target_mode(mut self, value: BrTargetMode) -> Self {
+        self.set_target_mode(value);
+        self
+    }
+
+    /// right operand of an immediate comparison
+    #[inline]
+    pub const fn cmp_immediate(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`cmp_immediate`](Self::cmp_immediate).
+    #[inline]
+    pub const fn set_cmp_immediate(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`cmp_immediate`](Self::cmp_immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_cmp_immediate(mut self, value: u32) -> Self {
+        self.set_cmp_immediate(value);
+        self
+    }
+
+    /// left operand
+    #[inline]
+    pub const fn cmp_reg0(&self) -> u8 {
+        self.0[32]
+    }
+
+    /// Sets [`cmp_reg0`](Self::cmp_reg0).
+    #[inline]
+    pub const fn set_cmp_reg0(&mut self, value: u8) {
+        self.0[32] = value;
+    }
+
+    /// The same with another [`cmp_reg0`](Self::cmp_reg0).
+    #[inline]
+    #[must_use]
+    pub const fn with_cmp_reg0(mut self, value: u8) -> Self {
+        self.set_cmp_reg0(value);
+        self
+    }
+
+    /// right operand of a register comparison
+    #[inline]
+    pub const fn cmp_reg1(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`cmp_reg1`](Self::cmp_reg1).
+    #[inline]
+    pub const fn set_cmp_reg1(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// The same with another [`cmp_reg1`](Self::cmp_reg1).
+    #[inline]
+    #[must_use]
+    pub const fn with_cmp_reg1(mut self, value: u8) -> Self {
+        self.set_cmp_reg1(value);
+        self
+    }
+
+    /// target, low register
+    #[inline]
+    pub const fn target_reg_lo(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`target_reg_lo`](Self::target_reg_lo).
+    #[inline]
+    pub const fn set_target_reg_lo(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`target_reg_lo`](Self::target_reg_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_target_reg_lo(mut self, value: u8) -> Self {
+        self.set_target_reg_lo(value);
+        self
+    }
+
+    /// target, high register
+    #[inline]
+    pub const fn target_reg_hi(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`target_reg_hi`](Self::target_reg_hi).
+    #[inline]
+    pub const fn set_target_reg_hi(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// The same with another [`target_reg_hi`](Self::target_reg_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_target_reg_hi(mut self, value: u8) -> Self {
+        self.set_target_reg_hi(value);
+        self
+    }
+
+    /// label before loading, relative offset afterwards
+    #[inline]
+    pub const fn br_immediate(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`br_immediate`](Self::br_immediate).
+    #[inline]
+    pub const fn set_br_immediate(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`br_immediate`](Self::br_immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_br_immediate(mut self, value: u64) -> Self {
+        self.set_br_immediate(value);
+        self
+    }
+}
+
+impl Default for CtrlBr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlBr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

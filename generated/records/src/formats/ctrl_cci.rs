@@ -1,0 +1,136 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.
+
+use crate::types::{Cciheader, Ccinst};
+
+/// Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `CCIHEADER` |
+/// | 4..=63 | `insts` | `CCINST[15]` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlCci(pub [u8; 64]);
+
+impl CtrlCci {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_CCI",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Cciheader::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "insts",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Union(Ccinst::LAYOUT),
+                    15,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "micro-instructions in order",
+            },
+        ],
+        doc: "Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `CCIHEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Cciheader {
+        use ::tpb_core::bytes::take;
+        Cciheader(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Cciheader) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Cciheader) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// micro-instructions in order
+    #[inline]
+    pub const fn insts(&self) -> [Ccinst; 15] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [Ccinst::ZERO; 15];
+            let mut i = 0;
+            while i < 15 {
+                out[i] = Ccinst(take(&self.0, 4 + 4 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`insts`](Self::insts).
+    #[inline]
+    pub const fn set_insts(&mut self, value: [Ccinst; 15]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 15 {
+                put(&mut self.0, 4 + 4 * i, value[i].0);
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`insts`](Self::insts).
+    #[inline]
+    #[must_use]
+    pub const fn with_insts(mut self, value: [Ccinst; 15]) -> Self {
+        self.set_insts(value);
+        self
+    }
+}
+
+impl Default for CtrlCci {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlCci {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,274 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Clears semaphores by an inclusive range or by a mask of 256 bits.
+
+use crate::enums::EvSemClearMode;
+use crate::types::{Events, Header};
+
+/// Clears semaphores by an inclusive range or by a mask of 256 bits.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `clear_mode` | `EV_SEM_CLEAR_MODE` |
+/// | 13 | `range_first` | `u8` |
+/// | 14 | `range_last` | `u8` |
+/// | 15..=31 | `reserved0` | `u8[17]` (reserved) |
+/// | 32..=63 | `sem_bitmask` | `u32[8]` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlEr(pub [u8; 64]);
+
+impl CtrlEr {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_ER",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "clear_mode",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(EvSemClearMode::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "range or mask",
+            },
+            ::tpb_core::layout::Field {
+                name: "range_first",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first semaphore of the range",
+            },
+            ::tpb_core::layout::Field {
+                name: "range_last",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "last semaphore of the range, inclusive",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Bytes(17),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "sem_bitmask",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Uint(4),
+                    8,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "one bit per semaphore, 32 to a word",
+            },
+        ],
+        doc: "Clears semaphores by an inclusive range or by a mask of 256 bits.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/sp-sync-encoding.md#6b", "cc/arch/execution-sync-model.md"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// range or mask
+    #[inline]
+    pub const fn clear_mode(&self) -> EvSemClearMode {
+        EvSemClearMode(self.0[12])
+    }
+
+    /// Sets [`clear_mode`](Self::clear_mode).
+    #[inline]
+    pub const fn set_clear_mode(&mut self, value: EvSemClearMode) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`clear_mode`](Self::clear_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_clear_mode(mut self, value: EvSemClearMode) -> Self {
+        self.set_clear_mode(value);
+        self
+    }
+
+    /// first semaphore of the range
+    #[inline]
+    pub const fn range_first(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`range_first`](Self::range_first).
+    #[inline]
+    pub const fn set_range_first(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// The same with another [`range_first`](Self::range_first).
+    #[inline]
+    #[must_use]
+    pub const fn with_range_first(mut self, value: u8) -> Self {
+        self.set_range_first(value);
+        self
+    }
+
+    /// last semaphore of the range, inclusive
+    #[inline]
+    pub const fn range_last(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`range_last`](Self::range_last).
+    #[inline]
+    pub const fn set_range_last(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`range_last`](Self::range_last).
+    #[inline]
+    #[must_use]
+    pub const fn with_range_last(mut self, value: u8) -> Self {
+        self.set_range_last(value);
+        self
+    }
+
+    /// one bit per semaphore, 32 to a word
+    #[inline]
+    pub const fn sem_bitmask(&self) -> [u32; 8] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 8];
+            let mut i = 0;
+            while i < 8 {
+                out[i] = u32::from_le_bytes(take(&self.0, 32 + 4 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`sem_bitmask`](Self::sem_bitmask).
+    #[inline]
+    pub const fn set_sem_bitmask(&mut self, value: [u32; 8]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 8 {
+                put(&mut self.0, 32 + 4 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`sem_bitmask`](Self::sem_bitmask).
+    #[inline]
+    #[must_use]
+    pub const fn with_sem_bitmask(mut self, value: [u32; 8]) -> Self {
+        self.set_sem_bitmask(value);
+        self
+    }
+}
+
+impl Default for CtrlEr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlEr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

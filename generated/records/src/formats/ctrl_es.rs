@@ -1,0 +1,208 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Waits and signals without doing anything else. A second block of events has values of its own for both.
+
+use crate::types::{Events, EventsExtended, Header};
+
+/// Waits and signals without doing anything else. A second block of events has values of its own for both.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `setter_signature` | `u8` |
+/// | 13..=31 | `reserved0` | `u8[19]` (reserved) |
+/// | 32..=43 | `events_extended` | `EVENTS_EXTENDED` |
+/// | 44..=63 | `reserved1` | `u8[20]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlEs(pub [u8; 64]);
+
+impl CtrlEs {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_ES",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "setter_signature",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "mark of who sets the semaphore",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bytes(19),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events_extended",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Struct(EventsExtended::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second wait and update",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Bytes(20),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Waits and signals without doing anything else. A second block of events has values of its own for both.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/collectives/ops/sync-barrier.md#5",
+            "cc/isa/sp-sync-encoding.md#2",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// mark of who sets the semaphore
+    #[inline]
+    pub const fn setter_signature(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`setter_signature`](Self::setter_signature).
+    #[inline]
+    pub const fn set_setter_signature(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// The same with another [`setter_signature`](Self::setter_signature).
+    #[inline]
+    #[must_use]
+    pub const fn with_setter_signature(mut self, value: u8) -> Self {
+        self.set_setter_signature(value);
+        self
+    }
+
+    /// second wait and update
+    #[inline]
+    pub const fn events_extended(&self) -> EventsExtended {
+        use ::tpb_core::bytes::take;
+        EventsExtended(take(&self.0, 32))
+    }
+
+    /// Sets [`events_extended`](Self::events_extended).
+    #[inline]
+    pub const fn set_events_extended(&mut self, value: EventsExtended) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`events_extended`](Self::events_extended).
+    #[inline]
+    #[must_use]
+    pub const fn with_events_extended(mut self, value: EventsExtended) -> Self {
+        self.set_events_extended(value);
+        self
+    }
+}
+
+impl Default for CtrlEs {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlEs {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,242 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.
+
+use crate::types::{CtrlImData, Events, Header};
+
+/// Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=13 | `param_ram_offset` | `u16` |
+/// | 14 | `imm_ptr_select` | `u8` |
+/// | 15..=31 | `reserved0` | `u8[17]` (reserved) |
+/// | 32..=63 | `immediate` | `CTRL_IM_DATA` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlIm(pub [u8; 64]);
+
+impl CtrlIm {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_IM",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "param_ram_offset",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first entry of the parameter RAM",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm_ptr_select",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bit per argument that is a pointer into SBUF",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Bytes(17),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "immediate",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Union(CtrlImData::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "the bytes loaded",
+            },
+        ],
+        doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#7",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#11",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// first entry of the parameter RAM
+    #[inline]
+    pub const fn param_ram_offset(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`param_ram_offset`](Self::param_ram_offset).
+    #[inline]
+    pub const fn set_param_ram_offset(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`param_ram_offset`](Self::param_ram_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_param_ram_offset(mut self, value: u16) -> Self {
+        self.set_param_ram_offset(value);
+        self
+    }
+
+    /// bit per argument that is a pointer into SBUF
+    #[inline]
+    pub const fn imm_ptr_select(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`imm_ptr_select`](Self::imm_ptr_select).
+    #[inline]
+    pub const fn set_imm_ptr_select(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`imm_ptr_select`](Self::imm_ptr_select).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_ptr_select(mut self, value: u8) -> Self {
+        self.set_imm_ptr_select(value);
+        self
+    }
+
+    /// the bytes loaded
+    #[inline]
+    pub const fn immediate(&self) -> CtrlImData {
+        use ::tpb_core::bytes::take;
+        CtrlImData(take(&self.0, 32))
+    }
+
+    /// Sets [`immediate`](Self::immediate).
+    #[inline]
+    pub const fn set_immediate(&mut self, value: CtrlImData) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`immediate`](Self::immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate(mut self, value: CtrlImData) -> Self {
+        self.set_immediate(value);
+        self
+    }
+
+    /// The live arm of [`immediate`](Self::immediate).
+    #[inline]
+    pub fn immediate_arm(&self) -> <CtrlImData as ::tpb_core::layout::Union>::Arm {
+        self.immediate().arm_given(&[::tpb_core::bytes::bits(&self.0, 0, 0, 8)])
+    }
+}
+
+impl Default for CtrlIm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlIm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

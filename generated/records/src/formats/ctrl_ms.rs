@@ -1,0 +1,301 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Moves tensor shapes between shape registers, general registers and immediates.
+
+use crate::enums::TensorShapeMoveType;
+use crate::types::{Events, Header, TensorShapeData};
+
+/// Moves tensor shapes between shape registers, general registers and immediates.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `move_type` | `TENSOR_SHAPE_MOVE_TYPE` |
+/// | 13 | `num_move` | `u8` |
+/// | 14 | `shape_reg_type` | `u8` |
+/// | 15 | `reserved0` | `u8` (reserved) |
+/// | 16..=19 | `shape_registers` | `u8[4]` |
+/// | 20..=31 | `reserved1` | `u8[12]` (reserved) |
+/// | 32..=63 | `data` | `TENSOR_SHAPE_DATA` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlMs(pub [u8; 64]);
+
+impl CtrlMs {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_MS",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "move_type",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(TensorShapeMoveType::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "direction",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_move",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "number of shapes",
+            },
+            ::tpb_core::layout::Field {
+                name: "shape_reg_type",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "kind of shape register; its values are not known",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "shape_registers",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "shape registers",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Bytes(12),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "data",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Union(TensorShapeData::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "shapes or register numbers",
+            },
+        ],
+        doc: "Moves tensor shapes between shape registers, general registers and immediates.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// direction
+    #[inline]
+    pub const fn move_type(&self) -> TensorShapeMoveType {
+        TensorShapeMoveType(self.0[12])
+    }
+
+    /// Sets [`move_type`](Self::move_type).
+    #[inline]
+    pub const fn set_move_type(&mut self, value: TensorShapeMoveType) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`move_type`](Self::move_type).
+    #[inline]
+    #[must_use]
+    pub const fn with_move_type(mut self, value: TensorShapeMoveType) -> Self {
+        self.set_move_type(value);
+        self
+    }
+
+    /// number of shapes
+    #[inline]
+    pub const fn num_move(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`num_move`](Self::num_move).
+    #[inline]
+    pub const fn set_num_move(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// The same with another [`num_move`](Self::num_move).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_move(mut self, value: u8) -> Self {
+        self.set_num_move(value);
+        self
+    }
+
+    /// kind of shape register; its values are not known
+    #[inline]
+    pub const fn shape_reg_type(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`shape_reg_type`](Self::shape_reg_type).
+    #[inline]
+    pub const fn set_shape_reg_type(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`shape_reg_type`](Self::shape_reg_type).
+    #[inline]
+    #[must_use]
+    pub const fn with_shape_reg_type(mut self, value: u8) -> Self {
+        self.set_shape_reg_type(value);
+        self
+    }
+
+    /// shape registers
+    #[inline]
+    pub const fn shape_registers(&self) -> [u8; 4] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 16)
+    }
+
+    /// Sets [`shape_registers`](Self::shape_registers).
+    #[inline]
+    pub const fn set_shape_registers(&mut self, value: [u8; 4]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value);
+    }
+
+    /// The same with another [`shape_registers`](Self::shape_registers).
+    #[inline]
+    #[must_use]
+    pub const fn with_shape_registers(mut self, value: [u8; 4]) -> Self {
+        self.set_shape_registers(value);
+        self
+    }
+
+    /// shapes or register numbers
+    #[inline]
+    pub const fn data(&self) -> TensorShapeData {
+        use ::tpb_core::bytes::take;
+        TensorShapeData(take(&self.0, 32))
+    }
+
+    /// Sets [`data`](Self::data).
+    #[inline]
+    pub const fn set_data(&mut self, value: TensorShapeData) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`data`](Self::data).
+    #[inline]
+    #[must_use]
+    pub const fn with_data(mut self, value: TensorShapeData) -> Self {
+        self.set_data(value);
+        self
+    }
+}
+
+impl Default for CtrlMs {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlMs {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

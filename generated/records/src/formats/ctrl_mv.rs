@@ -1,0 +1,338 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Moves one to eight register words from registers or from immediates.
+
+use crate::enums::{DataSrc, Dtype};
+use crate::types::{Events, Header, MoveImmediate};
+
+/// Moves one to eight register words from registers or from immediates.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `num_mov` | `u8` |
+/// | 13 | `dtype` | `DTYPE` |
+/// | 14 | `move_source` | `DATA_SRC` |
+/// | 15 | `reserved0` | `u8` (reserved) |
+/// | 16..=23 | `src_registers` | `u8[8]` |
+/// | 24..=31 | `dst_registers` | `u8[8]` |
+/// | 32..=63 | `immediate` | `MOVE_IMMEDIATE` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlMv(pub [u8; 64]);
+
+impl CtrlMv {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_MV",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_mov",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "number of words",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type on both sides",
+            },
+            ::tpb_core::layout::Field {
+                name: "move_source",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(DataSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "registers or immediates",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_registers",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Bytes(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "registers read",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_registers",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Bytes(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "registers written",
+            },
+            ::tpb_core::layout::Field {
+                name: "immediate",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Union(MoveImmediate::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 13,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "values",
+            },
+        ],
+        doc: "Moves one to eight register words from registers or from immediates.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/move-dtype.md#3",
+            "cc/isa/sp-register-encoding.md#2",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// number of words
+    #[inline]
+    pub const fn num_mov(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`num_mov`](Self::num_mov).
+    #[inline]
+    pub const fn set_num_mov(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// The same with another [`num_mov`](Self::num_mov).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_mov(mut self, value: u8) -> Self {
+        self.set_num_mov(value);
+        self
+    }
+
+    /// element type on both sides
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[13])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// registers or immediates
+    #[inline]
+    pub const fn move_source(&self) -> DataSrc {
+        DataSrc(self.0[14])
+    }
+
+    /// Sets [`move_source`](Self::move_source).
+    #[inline]
+    pub const fn set_move_source(&mut self, value: DataSrc) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`move_source`](Self::move_source).
+    #[inline]
+    #[must_use]
+    pub const fn with_move_source(mut self, value: DataSrc) -> Self {
+        self.set_move_source(value);
+        self
+    }
+
+    /// registers read
+    #[inline]
+    pub const fn src_registers(&self) -> [u8; 8] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 16)
+    }
+
+    /// Sets [`src_registers`](Self::src_registers).
+    #[inline]
+    pub const fn set_src_registers(&mut self, value: [u8; 8]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value);
+    }
+
+    /// The same with another [`src_registers`](Self::src_registers).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_registers(mut self, value: [u8; 8]) -> Self {
+        self.set_src_registers(value);
+        self
+    }
+
+    /// registers written
+    #[inline]
+    pub const fn dst_registers(&self) -> [u8; 8] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 24)
+    }
+
+    /// Sets [`dst_registers`](Self::dst_registers).
+    #[inline]
+    pub const fn set_dst_registers(&mut self, value: [u8; 8]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value);
+    }
+
+    /// The same with another [`dst_registers`](Self::dst_registers).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_registers(mut self, value: [u8; 8]) -> Self {
+        self.set_dst_registers(value);
+        self
+    }
+
+    /// values
+    #[inline]
+    pub const fn immediate(&self) -> MoveImmediate {
+        use ::tpb_core::bytes::take;
+        MoveImmediate(take(&self.0, 32))
+    }
+
+    /// Sets [`immediate`](Self::immediate).
+    #[inline]
+    pub const fn set_immediate(&mut self, value: MoveImmediate) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`immediate`](Self::immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate(mut self, value: MoveImmediate) -> Self {
+        self.set_immediate(value);
+        self
+    }
+
+    /// The live arm of [`immediate`](Self::immediate).
+    #[inline]
+    pub fn immediate_arm(&self) -> <MoveImmediate as ::tpb_core::layout::Union>::Arm {
+        self.immediate().arm_given(&[::tpb_core::bytes::bits(&self.0, 13, 0, 8)])
+    }
+}
+
+impl Default for CtrlMv {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlMv {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

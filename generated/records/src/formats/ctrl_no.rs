@@ -1,0 +1,225 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Control instructions that need little more than their events.
+
+use crate::types::{Events, Header};
+
+/// Control instructions that need little more than their events.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=34 | `reserved0` | `u8[23]` (reserved) |
+/// | 35 | `act_tbl_sel` | `u8` (reserved) |
+/// | 36..=38 | `reserved1` | `u8[3]` (reserved) |
+/// | 39 | `notify` | `u8` |
+/// | 40 | `drain_count` | `u8` |
+/// | 41..=63 | `reserved2` | `u8[23]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlNo(pub [u8; 64]);
+
+impl CtrlNo {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_NO",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(23),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "act_tbl_sel",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "notify",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "notification of a HALT, set by the runtime of sunda",
+            },
+            ::tpb_core::layout::Field {
+                name: "drain_count",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "depth of a DRAIN; a fence uses 1",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Bytes(23),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Control instructions that need little more than their events.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/sp-sync-encoding.md#5"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// notification of a HALT, set by the runtime of sunda
+    #[inline]
+    pub const fn notify(&self) -> u8 {
+        self.0[39]
+    }
+
+    /// Sets [`notify`](Self::notify).
+    #[inline]
+    pub const fn set_notify(&mut self, value: u8) {
+        self.0[39] = value;
+    }
+
+    /// The same with another [`notify`](Self::notify).
+    #[inline]
+    #[must_use]
+    pub const fn with_notify(mut self, value: u8) -> Self {
+        self.set_notify(value);
+        self
+    }
+
+    /// depth of a DRAIN; a fence uses 1
+    #[inline]
+    pub const fn drain_count(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`drain_count`](Self::drain_count).
+    #[inline]
+    pub const fn set_drain_count(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+
+    /// The same with another [`drain_count`](Self::drain_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_drain_count(mut self, value: u8) -> Self {
+        self.set_drain_count(value);
+        self
+    }
+}
+
+impl Default for CtrlNo {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlNo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

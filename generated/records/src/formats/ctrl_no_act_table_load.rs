@@ -1,0 +1,176 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Makes one of the sets of activation tables resident.
+
+use crate::types::{Events, Header};
+
+/// Makes one of the sets of activation tables resident.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=34 | `reserved0` | `u8[23]` (reserved) |
+/// | 35 | `act_tbl_sel` | `u8` |
+/// | 36..=63 | `reserved1` | `u8[28]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlNoActTableLoad(pub [u8; 64]);
+
+impl CtrlNoActTableLoad {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_NO_ACT_TABLE_LOAD",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(23),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "act_tbl_sel",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "position of the set in the list of sets",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Bytes(28),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Makes one of the sets of activation tables resident.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "cc/activation/loadactfuncset.md#2",
+            "cc/isa/activation-encoding.md#loadactfuncset-opcode-0x23",
+            "gpsimd/firmware/kernels/activate-pwl.md#2.1",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// position of the set in the list of sets
+    #[inline]
+    pub const fn act_tbl_sel(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`act_tbl_sel`](Self::act_tbl_sel).
+    #[inline]
+    pub const fn set_act_tbl_sel(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// The same with another [`act_tbl_sel`](Self::act_tbl_sel).
+    #[inline]
+    #[must_use]
+    pub const fn with_act_tbl_sel(mut self, value: u8) -> Self {
+        self.set_act_tbl_sel(value);
+        self
+    }
+}
+
+impl Default for CtrlNoActTableLoad {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlNoActTableLoad {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,301 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.
+
+use crate::enums::AluOp;
+use crate::types::{Events, Header, NeuronAddr};
+
+/// Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `n_read` | `u8` |
+/// | 13 | `result` | `u8` |
+/// | 14 | `op` | `ALU_OP` |
+/// | 15 | `reserved1` | `u8` (reserved) |
+/// | 16..=23 | `addr` | `NEURON_ADDR` |
+/// | 24..=31 | `res_writeback_addr` | `NEURON_ADDR` |
+/// | 32..=63 | `reserved2` | `u8[32]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlPollSem(pub [u8; 64]);
+
+impl CtrlPollSem {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_POLL_SEM",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "n_read",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "words read",
+            },
+            ::tpb_core::layout::Field {
+                name: "result",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register that keeps the minimum",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fold, always MIN",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "addr",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(NeuronAddr::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first word read",
+            },
+            ::tpb_core::layout::Field {
+                name: "res_writeback_addr",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Struct(NeuronAddr::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first word written back",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Bytes(32),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/trigger-collective.md#5.2"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// words read
+    #[inline]
+    pub const fn n_read(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`n_read`](Self::n_read).
+    #[inline]
+    pub const fn set_n_read(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// The same with another [`n_read`](Self::n_read).
+    #[inline]
+    #[must_use]
+    pub const fn with_n_read(mut self, value: u8) -> Self {
+        self.set_n_read(value);
+        self
+    }
+
+    /// register that keeps the minimum
+    #[inline]
+    pub const fn result(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`result`](Self::result).
+    #[inline]
+    pub const fn set_result(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// The same with another [`result`](Self::result).
+    #[inline]
+    #[must_use]
+    pub const fn with_result(mut self, value: u8) -> Self {
+        self.set_result(value);
+        self
+    }
+
+    /// fold, always MIN
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[14])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// first word read
+    #[inline]
+    pub const fn addr(&self) -> NeuronAddr {
+        use ::tpb_core::bytes::take;
+        NeuronAddr(take(&self.0, 16))
+    }
+
+    /// Sets [`addr`](Self::addr).
+    #[inline]
+    pub const fn set_addr(&mut self, value: NeuronAddr) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`addr`](Self::addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_addr(mut self, value: NeuronAddr) -> Self {
+        self.set_addr(value);
+        self
+    }
+
+    /// first word written back
+    #[inline]
+    pub const fn res_writeback_addr(&self) -> NeuronAddr {
+        use ::tpb_core::bytes::take;
+        NeuronAddr(take(&self.0, 24))
+    }
+
+    /// Sets [`res_writeback_addr`](Self::res_writeback_addr).
+    #[inline]
+    pub const fn set_res_writeback_addr(&mut self, value: NeuronAddr) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.0);
+    }
+
+    /// The same with another [`res_writeback_addr`](Self::res_writeback_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_res_writeback_addr(mut self, value: NeuronAddr) -> Self {
+        self.set_res_writeback_addr(value);
+        self
+    }
+}
+
+impl Default for CtrlPollSem {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlPollSem {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

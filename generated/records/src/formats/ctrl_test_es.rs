@@ -1,0 +1,385 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Reads, updates or conditionally updates up to sixteen semaphores or events against registers.
+
+use crate::enums::{TestEvtSemMode, UpdateMode};
+use crate::types::{Events, Header};
+
+/// Reads, updates or conditionally updates up to sixteen semaphores or events against registers.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `mode` | `TEST_EVT_SEM_MODE` |
+/// | 13 | `update_type` | `UPDATE_MODE` |
+/// | 14 | `repeat_count` | `u8` |
+/// | 15 | `num_evt_sem` | `u8` |
+/// | 16..=31 | `evt_sem_ids` | `u8[16]` |
+/// | 32..=47 | `value_registers` | `u8[16]` |
+/// | 48..=51 | `threshold` | `u32` |
+/// | 52 | `setter_signature` | `u8` |
+/// | 53..=63 | `reserved0` | `u8[11]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlTestEs(pub [u8; 64]);
+
+impl CtrlTestEs {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CTRL_TEST_ES",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "mode",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(TestEvtSemMode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what is done",
+            },
+            ::tpb_core::layout::Field {
+                name: "update_type",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(UpdateMode::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "update applied",
+            },
+            ::tpb_core::layout::Field {
+                name: "repeat_count",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "further passes over the list",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_evt_sem",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "entries used",
+            },
+            ::tpb_core::layout::Field {
+                name: "evt_sem_ids",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Bytes(16),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphores or events",
+            },
+            ::tpb_core::layout::Field {
+                name: "value_registers",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Bytes(16),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operand or result of each entry",
+            },
+            ::tpb_core::layout::Field {
+                name: "threshold",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "threshold of a conditional update",
+            },
+            ::tpb_core::layout::Field {
+                name: "setter_signature",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "mark of who sets the semaphore",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 53,
+                ty: ::tpb_core::layout::Type::Bytes(11),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Reads, updates or conditionally updates up to sixteen semaphores or events against registers.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// what is done
+    #[inline]
+    pub const fn mode(&self) -> TestEvtSemMode {
+        TestEvtSemMode(self.0[12])
+    }
+
+    /// Sets [`mode`](Self::mode).
+    #[inline]
+    pub const fn set_mode(&mut self, value: TestEvtSemMode) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`mode`](Self::mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_mode(mut self, value: TestEvtSemMode) -> Self {
+        self.set_mode(value);
+        self
+    }
+
+    /// update applied
+    #[inline]
+    pub const fn update_type(&self) -> UpdateMode {
+        UpdateMode(self.0[13])
+    }
+
+    /// Sets [`update_type`](Self::update_type).
+    #[inline]
+    pub const fn set_update_type(&mut self, value: UpdateMode) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`update_type`](Self::update_type).
+    #[inline]
+    #[must_use]
+    pub const fn with_update_type(mut self, value: UpdateMode) -> Self {
+        self.set_update_type(value);
+        self
+    }
+
+    /// further passes over the list
+    #[inline]
+    pub const fn repeat_count(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`repeat_count`](Self::repeat_count).
+    #[inline]
+    pub const fn set_repeat_count(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`repeat_count`](Self::repeat_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_repeat_count(mut self, value: u8) -> Self {
+        self.set_repeat_count(value);
+        self
+    }
+
+    /// entries used
+    #[inline]
+    pub const fn num_evt_sem(&self) -> u8 {
+        self.0[15]
+    }
+
+    /// Sets [`num_evt_sem`](Self::num_evt_sem).
+    #[inline]
+    pub const fn set_num_evt_sem(&mut self, value: u8) {
+        self.0[15] = value;
+    }
+
+    /// The same with another [`num_evt_sem`](Self::num_evt_sem).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_evt_sem(mut self, value: u8) -> Self {
+        self.set_num_evt_sem(value);
+        self
+    }
+
+    /// semaphores or events
+    #[inline]
+    pub const fn evt_sem_ids(&self) -> [u8; 16] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 16)
+    }
+
+    /// Sets [`evt_sem_ids`](Self::evt_sem_ids).
+    #[inline]
+    pub const fn set_evt_sem_ids(&mut self, value: [u8; 16]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value);
+    }
+
+    /// The same with another [`evt_sem_ids`](Self::evt_sem_ids).
+    #[inline]
+    #[must_use]
+    pub const fn with_evt_sem_ids(mut self, value: [u8; 16]) -> Self {
+        self.set_evt_sem_ids(value);
+        self
+    }
+
+    /// operand or result of each entry
+    #[inline]
+    pub const fn value_registers(&self) -> [u8; 16] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 32)
+    }
+
+    /// Sets [`value_registers`](Self::value_registers).
+    #[inline]
+    pub const fn set_value_registers(&mut self, value: [u8; 16]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value);
+    }
+
+    /// The same with another [`value_registers`](Self::value_registers).
+    #[inline]
+    #[must_use]
+    pub const fn with_value_registers(mut self, value: [u8; 16]) -> Self {
+        self.set_value_registers(value);
+        self
+    }
+
+    /// threshold of a conditional update
+    #[inline]
+    pub const fn threshold(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`threshold`](Self::threshold).
+    #[inline]
+    pub const fn set_threshold(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`threshold`](Self::threshold).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold(mut self, value: u32) -> Self {
+        self.set_threshold(value);
+        self
+    }
+
+    /// mark of who sets the semaphore
+    #[inline]
+    pub const fn setter_signature(&self) -> u8 {
+        self.0[52]
+    }
+
+    /// Sets [`setter_signature`](Self::setter_signature).
+    #[inline]
+    pub const fn set_setter_signature(&mut self, value: u8) {
+        self.0[52] = value;
+    }
+
+    /// The same with another [`setter_signature`](Self::setter_signature).
+    #[inline]
+    #[must_use]
+    pub const fn with_setter_signature(mut self, value: u8) -> Self {
+        self.set_setter_signature(value);
+        self
+    }
+}
+
+impl Default for CtrlTestEs {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CtrlTestEs {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

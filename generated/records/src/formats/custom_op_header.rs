@@ -1,0 +1,513 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! First record of a custom operator call. The argument records follow.
+
+use crate::types::{Events, Header};
+
+/// First record of a custom operator call. The argument records follow.
+///
+/// The layout of sunda.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=13 | `num_payloads` | `u16` |
+/// | 14 | `function_id` | `u8` |
+/// | 15 | `num_arguments` | `u8` |
+/// | 16 | `has_scratch_space` | `u8` |
+/// | 17..=19 | `reserved_17` | `u8[3]` (reserved) |
+/// | 20..=23 | `scratch_space_addr` | `u32` |
+/// | 24..=27 | `scratch_space_size` | `u32` |
+/// | 28 | `scratch_space_num_partitions` | `u8` |
+/// | 29..=31 | `reserved_29` | `u8[3]` (reserved) |
+/// | 32..=63 | `reserved2` | `u8[32]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CustomOpHeaderSunda(pub [u8; 64]);
+
+impl CustomOpHeaderSunda {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CUSTOM_OP_HEADER",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_payloads",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "argument records that follow",
+            },
+            ::tpb_core::layout::Field {
+                name: "function_id",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operator, resolved through the file",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_arguments",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "arguments",
+            },
+            ::tpb_core::layout::Field {
+                name: "has_scratch_space",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "whether scratch memory is given",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved_17",
+                offset: 17,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "scratch_space_addr",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "address of the scratch memory",
+            },
+            ::tpb_core::layout::Field {
+                name: "scratch_space_size",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "its size",
+            },
+            ::tpb_core::layout::Field {
+                name: "scratch_space_num_partitions",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "its partitions",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved_29",
+                offset: 29,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Bytes(32),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "First record of a custom operator call. The argument records follow.\n\nThe layout of sunda.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#14",
+            "cc/custom-ops/customop-wire-layout.md#2",
+            "cc/custom-ops/customop-wire-validators.md",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// argument records that follow
+    #[inline]
+    pub const fn num_payloads(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`num_payloads`](Self::num_payloads).
+    #[inline]
+    pub const fn set_num_payloads(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`num_payloads`](Self::num_payloads).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_payloads(mut self, value: u16) -> Self {
+        self.set_num_payloads(value);
+        self
+    }
+
+    /// operator, resolved through the file
+    #[inline]
+    pub const fn function_id(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`function_id`](Self::function_id).
+    #[inline]
+    pub const fn set_function_id(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`function_id`](Self::function_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_function_id(mut self, value: u8) -> Self {
+        self.set_function_id(value);
+        self
+    }
+
+    /// arguments
+    #[inline]
+    pub const fn num_arguments(&self) -> u8 {
+        self.0[15]
+    }
+
+    /// Sets [`num_arguments`](Self::num_arguments).
+    #[inline]
+    pub const fn set_num_arguments(&mut self, value: u8) {
+        self.0[15] = value;
+    }
+
+    /// The same with another [`num_arguments`](Self::num_arguments).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_arguments(mut self, value: u8) -> Self {
+        self.set_num_arguments(value);
+        self
+    }
+
+    /// whether scratch memory is given
+    #[inline]
+    pub const fn has_scratch_space(&self) -> u8 {
+        self.0[16]
+    }
+
+    /// Sets [`has_scratch_space`](Self::has_scratch_space).
+    #[inline]
+    pub const fn set_has_scratch_space(&mut self, value: u8) {
+        self.0[16] = value;
+    }
+
+    /// The same with another [`has_scratch_space`](Self::has_scratch_space).
+    #[inline]
+    #[must_use]
+    pub const fn with_has_scratch_space(mut self, value: u8) -> Self {
+        self.set_has_scratch_space(value);
+        self
+    }
+
+    /// address of the scratch memory
+    #[inline]
+    pub const fn scratch_space_addr(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`scratch_space_addr`](Self::scratch_space_addr).
+    #[inline]
+    pub const fn set_scratch_space_addr(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`scratch_space_addr`](Self::scratch_space_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_scratch_space_addr(mut self, value: u32) -> Self {
+        self.set_scratch_space_addr(value);
+        self
+    }
+
+    /// its size
+    #[inline]
+    pub const fn scratch_space_size(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`scratch_space_size`](Self::scratch_space_size).
+    #[inline]
+    pub const fn set_scratch_space_size(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`scratch_space_size`](Self::scratch_space_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_scratch_space_size(mut self, value: u32) -> Self {
+        self.set_scratch_space_size(value);
+        self
+    }
+
+    /// its partitions
+    #[inline]
+    pub const fn scratch_space_num_partitions(&self) -> u8 {
+        self.0[28]
+    }
+
+    /// Sets [`scratch_space_num_partitions`](Self::scratch_space_num_partitions).
+    #[inline]
+    pub const fn set_scratch_space_num_partitions(&mut self, value: u8) {
+        self.0[28] = value;
+    }
+
+    /// The same with another [`scratch_space_num_partitions`](Self::scratch_space_num_partitions).
+    #[inline]
+    #[must_use]
+    pub const fn with_scratch_space_num_partitions(mut self, value: u8) -> Self {
+        self.set_scratch_space_num_partitions(value);
+        self
+    }
+}
+
+impl Default for CustomOpHeaderSunda {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CustomOpHeaderSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// First record of a custom operator call. The argument records follow.
+///
+/// The layout of cayman, mariana, mariana\_plus, maverick.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=63 | `payload` | `u8[52]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CustomOpHeaderCayman(pub [u8; 64]);
+
+impl CustomOpHeaderCayman {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CUSTOM_OP_HEADER",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "payload",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(52),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "First record of a custom operator call. The argument records follow.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
+        conf: ::tpb_core::layout::Conf::Low,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#14",
+            "cc/custom-ops/customop-wire-layout.md#2",
+            "cc/custom-ops/customop-wire-validators.md",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+}
+
+impl Default for CustomOpHeaderCayman {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CustomOpHeaderCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,495 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Fills a tensor with uniform random numbers between two bounds.
+
+use crate::enums::{Dtype, ImmSrc, RandAlgorithm, RandPostProc};
+use crate::types::{Events, Header, ImmValInstField, Tensor3d};
+
+/// Fills a tensor with uniform random numbers between two bounds.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `rand_algorithm` | `RAND_ALGORITHM` |
+/// | 13 | `reserved0` | `u8[1]` (reserved) |
+/// | 14 | `post_process` | `RAND_POST_PROC` |
+/// | 15..=31 | `reserved1` | `u8[17]` (reserved) |
+/// | 32 | `dtype` | `DTYPE` |
+/// | 33 | `reserved2` | `u8[1]` (reserved) |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35..=37 | `reserved3` | `u8[3]` (reserved) |
+/// | 38 | `min_src` | `IMM_SRC` |
+/// | 39 | `max_src` | `IMM_SRC` |
+/// | 40..=43 | `min` | `IMM_VAL_INST_FIELD` |
+/// | 44..=47 | `max` | `IMM_VAL_INST_FIELD` |
+/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct D3Rand(pub [u8; 64]);
+
+impl D3Rand {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "D3_RAND",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "rand_algorithm",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(RandAlgorithm::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "algorithm",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bytes(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "post_process",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(RandPostProc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what is done to each word",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Bytes(17),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Bytes(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved3",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "min_src",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the lower bound",
+            },
+            ::tpb_core::layout::Field {
+                name: "max_src",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the upper bound",
+            },
+            ::tpb_core::layout::Field {
+                name: "min",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 38,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "lower bound",
+            },
+            ::tpb_core::layout::Field {
+                name: "max",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 39,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "upper bound",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Fills a tensor with uniform random numbers between two bounds.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// algorithm
+    #[inline]
+    pub const fn rand_algorithm(&self) -> RandAlgorithm {
+        RandAlgorithm(self.0[12])
+    }
+
+    /// Sets [`rand_algorithm`](Self::rand_algorithm).
+    #[inline]
+    pub const fn set_rand_algorithm(&mut self, value: RandAlgorithm) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`rand_algorithm`](Self::rand_algorithm).
+    #[inline]
+    #[must_use]
+    pub const fn with_rand_algorithm(mut self, value: RandAlgorithm) -> Self {
+        self.set_rand_algorithm(value);
+        self
+    }
+
+    /// what is done to each word
+    #[inline]
+    pub const fn post_process(&self) -> RandPostProc {
+        RandPostProc(self.0[14])
+    }
+
+    /// Sets [`post_process`](Self::post_process).
+    #[inline]
+    pub const fn set_post_process(&mut self, value: RandPostProc) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`post_process`](Self::post_process).
+    #[inline]
+    #[must_use]
+    pub const fn with_post_process(mut self, value: RandPostProc) -> Self {
+        self.set_post_process(value);
+        self
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// source of the lower bound
+    #[inline]
+    pub const fn min_src(&self) -> ImmSrc {
+        ImmSrc(self.0[38])
+    }
+
+    /// Sets [`min_src`](Self::min_src).
+    #[inline]
+    pub const fn set_min_src(&mut self, value: ImmSrc) {
+        self.0[38] = value.0;
+    }
+
+    /// The same with another [`min_src`](Self::min_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_min_src(mut self, value: ImmSrc) -> Self {
+        self.set_min_src(value);
+        self
+    }
+
+    /// source of the upper bound
+    #[inline]
+    pub const fn max_src(&self) -> ImmSrc {
+        ImmSrc(self.0[39])
+    }
+
+    /// Sets [`max_src`](Self::max_src).
+    #[inline]
+    pub const fn set_max_src(&mut self, value: ImmSrc) {
+        self.0[39] = value.0;
+    }
+
+    /// The same with another [`max_src`](Self::max_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_max_src(mut self, value: ImmSrc) -> Self {
+        self.set_max_src(value);
+        self
+    }
+
+    /// lower bound
+    #[inline]
+    pub const fn min(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 40))
+    }
+
+    /// Sets [`min`](Self::min).
+    #[inline]
+    pub const fn set_min(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`min`](Self::min).
+    #[inline]
+    #[must_use]
+    pub const fn with_min(mut self, value: ImmValInstField) -> Self {
+        self.set_min(value);
+        self
+    }
+
+    /// The live arm of [`min`](Self::min).
+    #[inline]
+    pub fn min_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.min()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 38, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// upper bound
+    #[inline]
+    pub const fn max(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 44))
+    }
+
+    /// Sets [`max`](Self::max).
+    #[inline]
+    pub const fn set_max(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`max`](Self::max).
+    #[inline]
+    #[must_use]
+    pub const fn with_max(mut self, value: ImmValInstField) -> Self {
+        self.set_max(value);
+        self
+    }
+
+    /// The live arm of [`max`](Self::max).
+    #[inline]
+    pub fn max_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.max()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 39, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for D3Rand {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for D3Rand {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

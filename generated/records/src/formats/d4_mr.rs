@@ -1,0 +1,359 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Writes one four-dimensional destination without a source: a constant, random bits, pool registers, or the match positions.
+
+use crate::enums::Dtype;
+use crate::types::{Events, Header, Tensor4d};
+
+/// Writes one four-dimensional destination without a source: a constant, random bits, pool registers, or the match positions.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=27 | `reserved0` | `u8[16]` (reserved) |
+/// | 28..=31 | `dst_element_count` | `u32` |
+/// | 32 | `dtype` | `DTYPE` |
+/// | 33 | `reserved1` | `u8[1]` (reserved) |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `reserved2` | `u8[1]` (reserved) |
+/// | 36 | `serialization_mode` | `u8` |
+/// | 37..=39 | `reserved3` | `u8[3]` (reserved) |
+/// | 40..=43 | `set_value` | `u32` |
+/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct D4Mr(pub [u8; 64]);
+
+impl D4Mr {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "D4_MR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(16),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_element_count",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "elements written per partition",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Bytes(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "serialization_mode",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "order over the partitions, 0 for serial",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved3",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "set_value",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "value of a fill, in its low bits",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Writes one four-dimensional destination without a source: a constant, random bits, pool registers, or the match positions.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/dve-read-state.md#4.2",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#5",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// elements written per partition
+    #[inline]
+    pub const fn dst_element_count(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`dst_element_count`](Self::dst_element_count).
+    #[inline]
+    pub const fn set_dst_element_count(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_element_count`](Self::dst_element_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_element_count(mut self, value: u32) -> Self {
+        self.set_dst_element_count(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// order over the partitions, 0 for serial
+    #[inline]
+    pub const fn serialization_mode(&self) -> u8 {
+        self.0[36]
+    }
+
+    /// Sets [`serialization_mode`](Self::serialization_mode).
+    #[inline]
+    pub const fn set_serialization_mode(&mut self, value: u8) {
+        self.0[36] = value;
+    }
+
+    /// The same with another [`serialization_mode`](Self::serialization_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_serialization_mode(mut self, value: u8) -> Self {
+        self.set_serialization_mode(value);
+        self
+    }
+
+    /// value of a fill, in its low bits
+    #[inline]
+    pub const fn set_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 40))
+    }
+
+    /// Sets [`set_value`](Self::set_value).
+    #[inline]
+    pub const fn set_set_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_le_bytes());
+    }
+
+    /// The same with another [`set_value`](Self::set_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_set_value(mut self, value: u32) -> Self {
+        self.set_set_value(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for D4Mr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for D4Mr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

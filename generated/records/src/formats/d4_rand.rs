@@ -1,0 +1,414 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Stores the state of a random generator, or draws from it in the older form.
+
+use crate::enums::{Dtype, RandAlgorithm, RandPostProc, RandSrc};
+use crate::types::{Events, Header, Tensor4d};
+
+/// Stores the state of a random generator, or draws from it in the older form.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `rand_algorithm` | `RAND_ALGORITHM` |
+/// | 13 | `rand_num_steps` | `u8` |
+/// | 14 | `post_process` | `RAND_POST_PROC` |
+/// | 15 | `rand_generator` | `RAND_SRC` |
+/// | 16..=31 | `params` | `u32[4]` |
+/// | 32 | `dtype` | `DTYPE` |
+/// | 33 | `reserved1` | `u8[1]` (reserved) |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35..=43 | `reserved2` | `u8[9]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct D4Rand(pub [u8; 64]);
+
+impl D4Rand {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "D4_RAND",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "rand_algorithm",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(RandAlgorithm::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "algorithm",
+            },
+            ::tpb_core::layout::Field {
+                name: "rand_num_steps",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "steps of the generator per word",
+            },
+            ::tpb_core::layout::Field {
+                name: "post_process",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(RandPostProc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what is done to each word",
+            },
+            ::tpb_core::layout::Field {
+                name: "rand_generator",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(RandSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "generator",
+            },
+            ::tpb_core::layout::Field {
+                name: "params",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Uint(4),
+                    4,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bounds of a uniform draw, as fp32 bits",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Bytes(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(9),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Stores the state of a random generator, or draws from it in the older form.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
+            "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// algorithm
+    #[inline]
+    pub const fn rand_algorithm(&self) -> RandAlgorithm {
+        RandAlgorithm(self.0[12])
+    }
+
+    /// Sets [`rand_algorithm`](Self::rand_algorithm).
+    #[inline]
+    pub const fn set_rand_algorithm(&mut self, value: RandAlgorithm) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`rand_algorithm`](Self::rand_algorithm).
+    #[inline]
+    #[must_use]
+    pub const fn with_rand_algorithm(mut self, value: RandAlgorithm) -> Self {
+        self.set_rand_algorithm(value);
+        self
+    }
+
+    /// steps of the generator per word
+    #[inline]
+    pub const fn rand_num_steps(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`rand_num_steps`](Self::rand_num_steps).
+    #[inline]
+    pub const fn set_rand_num_steps(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// The same with another [`rand_num_steps`](Self::rand_num_steps).
+    #[inline]
+    #[must_use]
+    pub const fn with_rand_num_steps(mut self, value: u8) -> Self {
+        self.set_rand_num_steps(value);
+        self
+    }
+
+    /// what is done to each word
+    #[inline]
+    pub const fn post_process(&self) -> RandPostProc {
+        RandPostProc(self.0[14])
+    }
+
+    /// Sets [`post_process`](Self::post_process).
+    #[inline]
+    pub const fn set_post_process(&mut self, value: RandPostProc) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`post_process`](Self::post_process).
+    #[inline]
+    #[must_use]
+    pub const fn with_post_process(mut self, value: RandPostProc) -> Self {
+        self.set_post_process(value);
+        self
+    }
+
+    /// generator
+    #[inline]
+    pub const fn rand_generator(&self) -> RandSrc {
+        RandSrc(self.0[15])
+    }
+
+    /// Sets [`rand_generator`](Self::rand_generator).
+    #[inline]
+    pub const fn set_rand_generator(&mut self, value: RandSrc) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`rand_generator`](Self::rand_generator).
+    #[inline]
+    #[must_use]
+    pub const fn with_rand_generator(mut self, value: RandSrc) -> Self {
+        self.set_rand_generator(value);
+        self
+    }
+
+    /// bounds of a uniform draw, as fp32 bits
+    #[inline]
+    pub const fn params(&self) -> [u32; 4] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 4];
+            let mut i = 0;
+            while i < 4 {
+                out[i] = u32::from_le_bytes(take(&self.0, 16 + 4 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`params`](Self::params).
+    #[inline]
+    pub const fn set_params(&mut self, value: [u32; 4]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 4 {
+                put(&mut self.0, 16 + 4 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`params`](Self::params).
+    #[inline]
+    #[must_use]
+    pub const fn with_params(mut self, value: [u32; 4]) -> Self {
+        self.set_params(value);
+        self
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for D4Rand {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for D4Rand {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,812 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Two-dimensional copy of maverick with its own wait, choice of engines, address forms and signals. It has no events block.
+
+use crate::enums::WaitMode;
+use crate::types::{
+    DmaAddrModePair, DmaAddrUnion, DmaEngineConfig, DmaFlags, DmaSemaUpdates, Header,
+};
+
+/// Two-dimensional copy of maverick with its own wait, choice of engines, address forms and signals. It has no events block.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=7 | `wait_sema_value` | `u32` |
+/// | 8 | `wait_sema_idx` | `u8` |
+/// | 9 | `wait_sema_mode` | `WAIT_MODE` |
+/// | 10 | `dma_engines` | `DMA_ENGINE_CONFIG` |
+/// | 11 | `dma_flags` | `DMA_FLAGS` |
+/// | 12 | `addr_mode` | `DMA_ADDR_MODE_PAIR` |
+/// | 13 | `sema_update_mode` | `DMA_SEMA_UPDATES` |
+/// | 14..=15 | `rd_done_sema_update_idx` | `u16` |
+/// | 16..=23 | `src_start_addr` | `DMA_ADDR_UNION` |
+/// | 24..=27 | `src_step_elem0` | `i32` |
+/// | 28..=31 | `src_step_elem1` | `i32` |
+/// | 32..=33 | `src_num_elem0` | `u16` |
+/// | 34..=35 | `src_num_elem1` | `u16` |
+/// | 36..=37 | `src_elem_size` | `u16` |
+/// | 38..=39 | `wr_done_sema_update_idx` | `u16` |
+/// | 40..=47 | `dst_start_addr` | `DMA_ADDR_UNION` |
+/// | 48..=51 | `dst_step_elem0` | `i32` |
+/// | 52..=55 | `dst_step_elem1` | `i32` |
+/// | 56..=57 | `dst_num_elem0` | `u16` |
+/// | 58..=59 | `dst_num_elem1` | `u16` |
+/// | 60..=61 | `dst_elem_size` | `u16` |
+/// | 62 | `remote_core_id` | `u8` |
+/// | 63 | `reserved` | `u8` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaCopy2d(pub [u8; 64]);
+
+impl DmaCopy2d {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "DMA_COPY2D",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_sema_value",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "threshold of the wait",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_sema_idx",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore waited for",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_sema_mode",
+                offset: 9,
+                ty: ::tpb_core::layout::Type::Enum(WaitMode::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "condition of the wait",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_engines",
+                offset: 10,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaEngineConfig::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "engines that share the work",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_flags",
+                offset: 11,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaFlags::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "queue and synchronisation",
+            },
+            ::tpb_core::layout::Field {
+                name: "addr_mode",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaAddrModePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "how the addresses are formed",
+            },
+            ::tpb_core::layout::Field {
+                name: "sema_update_mode",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaSemaUpdates::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore updates",
+            },
+            ::tpb_core::layout::Field {
+                name: "rd_done_sema_update_idx",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore of the reads",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_start_addr",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(DmaAddrUnion::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first byte of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_step_elem0",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step of the source, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_step_elem1",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the source, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_num_elem0",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_num_elem1",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_elem_size",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes of a source element; 0 stands for 65536",
+            },
+            ::tpb_core::layout::Field {
+                name: "wr_done_sema_update_idx",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore of the writes",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_start_addr",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(DmaAddrUnion::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first byte of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_step_elem0",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step of the destination, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_step_elem1",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the destination, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_num_elem0",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_num_elem1",
+                offset: 58,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_elem_size",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes of a destination element; 0 stands for 65536",
+            },
+            ::tpb_core::layout::Field {
+                name: "remote_core_id",
+                offset: 62,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register with the core of remote updates",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 63,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Two-dimensional copy of maverick with its own wait, choice of engines, address forms and signals. It has no events block.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// threshold of the wait
+    #[inline]
+    pub const fn wait_sema_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`wait_sema_value`](Self::wait_sema_value).
+    #[inline]
+    pub const fn set_wait_sema_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// The same with another [`wait_sema_value`](Self::wait_sema_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_value(mut self, value: u32) -> Self {
+        self.set_wait_sema_value(value);
+        self
+    }
+
+    /// semaphore waited for
+    #[inline]
+    pub const fn wait_sema_idx(&self) -> u8 {
+        self.0[8]
+    }
+
+    /// Sets [`wait_sema_idx`](Self::wait_sema_idx).
+    #[inline]
+    pub const fn set_wait_sema_idx(&mut self, value: u8) {
+        self.0[8] = value;
+    }
+
+    /// The same with another [`wait_sema_idx`](Self::wait_sema_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_idx(mut self, value: u8) -> Self {
+        self.set_wait_sema_idx(value);
+        self
+    }
+
+    /// condition of the wait
+    #[inline]
+    pub const fn wait_sema_mode(&self) -> WaitMode {
+        WaitMode(self.0[9])
+    }
+
+    /// Sets [`wait_sema_mode`](Self::wait_sema_mode).
+    #[inline]
+    pub const fn set_wait_sema_mode(&mut self, value: WaitMode) {
+        self.0[9] = value.0;
+    }
+
+    /// The same with another [`wait_sema_mode`](Self::wait_sema_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_mode(mut self, value: WaitMode) -> Self {
+        self.set_wait_sema_mode(value);
+        self
+    }
+
+    /// engines that share the work
+    #[inline]
+    pub const fn dma_engines(&self) -> DmaEngineConfig {
+        DmaEngineConfig(self.0[10])
+    }
+
+    /// Sets [`dma_engines`](Self::dma_engines).
+    #[inline]
+    pub const fn set_dma_engines(&mut self, value: DmaEngineConfig) {
+        self.0[10] = value.0;
+    }
+
+    /// The same with another [`dma_engines`](Self::dma_engines).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_engines(mut self, value: DmaEngineConfig) -> Self {
+        self.set_dma_engines(value);
+        self
+    }
+
+    /// queue and synchronisation
+    #[inline]
+    pub const fn dma_flags(&self) -> DmaFlags {
+        DmaFlags(self.0[11])
+    }
+
+    /// Sets [`dma_flags`](Self::dma_flags).
+    #[inline]
+    pub const fn set_dma_flags(&mut self, value: DmaFlags) {
+        self.0[11] = value.0;
+    }
+
+    /// The same with another [`dma_flags`](Self::dma_flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_flags(mut self, value: DmaFlags) -> Self {
+        self.set_dma_flags(value);
+        self
+    }
+
+    /// how the addresses are formed
+    #[inline]
+    pub const fn addr_mode(&self) -> DmaAddrModePair {
+        DmaAddrModePair(self.0[12])
+    }
+
+    /// Sets [`addr_mode`](Self::addr_mode).
+    #[inline]
+    pub const fn set_addr_mode(&mut self, value: DmaAddrModePair) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`addr_mode`](Self::addr_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_addr_mode(mut self, value: DmaAddrModePair) -> Self {
+        self.set_addr_mode(value);
+        self
+    }
+
+    /// semaphore updates
+    #[inline]
+    pub const fn sema_update_mode(&self) -> DmaSemaUpdates {
+        DmaSemaUpdates(self.0[13])
+    }
+
+    /// Sets [`sema_update_mode`](Self::sema_update_mode).
+    #[inline]
+    pub const fn set_sema_update_mode(&mut self, value: DmaSemaUpdates) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`sema_update_mode`](Self::sema_update_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_sema_update_mode(mut self, value: DmaSemaUpdates) -> Self {
+        self.set_sema_update_mode(value);
+        self
+    }
+
+    /// semaphore of the reads
+    #[inline]
+    pub const fn rd_done_sema_update_idx(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 14))
+    }
+
+    /// Sets [`rd_done_sema_update_idx`](Self::rd_done_sema_update_idx).
+    #[inline]
+    pub const fn set_rd_done_sema_update_idx(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 14, value.to_le_bytes());
+    }
+
+    /// The same with another [`rd_done_sema_update_idx`](Self::rd_done_sema_update_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_rd_done_sema_update_idx(mut self, value: u16) -> Self {
+        self.set_rd_done_sema_update_idx(value);
+        self
+    }
+
+    /// first byte of the source
+    #[inline]
+    pub const fn src_start_addr(&self) -> DmaAddrUnion {
+        use ::tpb_core::bytes::take;
+        DmaAddrUnion(take(&self.0, 16))
+    }
+
+    /// Sets [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    pub const fn set_src_start_addr(&mut self, value: DmaAddrUnion) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, value: DmaAddrUnion) -> Self {
+        self.set_src_start_addr(value);
+        self
+    }
+
+    /// fast step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    pub const fn set_src_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
+        self.set_src_step_elem0(value);
+        self
+    }
+
+    /// slow step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    pub const fn set_src_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
+        self.set_src_step_elem1(value);
+        self
+    }
+
+    /// fast count of the source
+    #[inline]
+    pub const fn src_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    pub const fn set_src_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
+        self.set_src_num_elem0(value);
+        self
+    }
+
+    /// slow count of the source
+    #[inline]
+    pub const fn src_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 34))
+    }
+
+    /// Sets [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    pub const fn set_src_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 34, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
+        self.set_src_num_elem1(value);
+        self
+    }
+
+    /// bytes of a source element; 0 stands for 65536
+    #[inline]
+    pub const fn src_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 36))
+    }
+
+    /// Sets [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    pub const fn set_src_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_elem_size`](Self::src_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_elem_size(mut self, value: u16) -> Self {
+        self.set_src_elem_size(value);
+        self
+    }
+
+    /// semaphore of the writes
+    #[inline]
+    pub const fn wr_done_sema_update_idx(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 38))
+    }
+
+    /// Sets [`wr_done_sema_update_idx`](Self::wr_done_sema_update_idx).
+    #[inline]
+    pub const fn set_wr_done_sema_update_idx(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 38, value.to_le_bytes());
+    }
+
+    /// The same with another [`wr_done_sema_update_idx`](Self::wr_done_sema_update_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wr_done_sema_update_idx(mut self, value: u16) -> Self {
+        self.set_wr_done_sema_update_idx(value);
+        self
+    }
+
+    /// first byte of the destination
+    #[inline]
+    pub const fn dst_start_addr(&self) -> DmaAddrUnion {
+        use ::tpb_core::bytes::take;
+        DmaAddrUnion(take(&self.0, 40))
+    }
+
+    /// Sets [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    pub const fn set_dst_start_addr(&mut self, value: DmaAddrUnion) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, value: DmaAddrUnion) -> Self {
+        self.set_dst_start_addr(value);
+        self
+    }
+
+    /// fast step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    pub const fn set_dst_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem0(mut self, value: i32) -> Self {
+        self.set_dst_step_elem0(value);
+        self
+    }
+
+    /// slow step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    pub const fn set_dst_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
+        self.set_dst_step_elem1(value);
+        self
+    }
+
+    /// fast count of the destination
+    #[inline]
+    pub const fn dst_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    pub const fn set_dst_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
+        self.set_dst_num_elem0(value);
+        self
+    }
+
+    /// slow count of the destination
+    #[inline]
+    pub const fn dst_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 58))
+    }
+
+    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    pub const fn set_dst_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 58, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
+        self.set_dst_num_elem1(value);
+        self
+    }
+
+    /// bytes of a destination element; 0 stands for 65536
+    #[inline]
+    pub const fn dst_elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    pub const fn set_dst_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_elem_size`](Self::dst_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_elem_size(mut self, value: u16) -> Self {
+        self.set_dst_elem_size(value);
+        self
+    }
+
+    /// register with the core of remote updates
+    #[inline]
+    pub const fn remote_core_id(&self) -> u8 {
+        self.0[62]
+    }
+
+    /// Sets [`remote_core_id`](Self::remote_core_id).
+    #[inline]
+    pub const fn set_remote_core_id(&mut self, value: u8) {
+        self.0[62] = value;
+    }
+
+    /// The same with another [`remote_core_id`](Self::remote_core_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_remote_core_id(mut self, value: u8) -> Self {
+        self.set_remote_core_id(value);
+        self
+    }
+}
+
+impl Default for DmaCopy2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for DmaCopy2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

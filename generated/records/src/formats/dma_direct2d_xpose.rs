@@ -1,0 +1,731 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Generates the descriptors of a copy that transposes tiles of sixteen rows.
+
+use crate::enums::Dtype;
+use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
+
+/// Generates the descriptors of a copy that transposes tiles of sixteen rows.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `src_bound_reg` | `BOUND_CHECK_REG` |
+/// | 13 | `dst_bound_reg` | `BOUND_CHECK_REG` |
+/// | 14 | `in_dtype` | `DTYPE` |
+/// | 15 | `out_dtype` | `DTYPE` |
+/// | 16..=23 | `src_start_addr` | `ADDR8` |
+/// | 24..=27 | `src_step_elem0` | `i32` |
+/// | 28..=31 | `src_step_elem1` | `i32` |
+/// | 32..=33 | `src_num_elem0` | `u16` |
+/// | 34..=35 | `src_num_elem1` | `u16` |
+/// | 36..=39 | `tile_src_row_step` | `i32` |
+/// | 40..=47 | `dst_start_addr` | `ADDR8` |
+/// | 48..=51 | `dst_step_elem0` | `i32` |
+/// | 52..=55 | `dst_step_elem1` | `i32` |
+/// | 56..=57 | `dst_num_elem0` | `u16` |
+/// | 58..=59 | `dst_num_elem1` | `u16` |
+/// | 60 | `tile_src_rows` | `u8` |
+/// | 61 | `tile_src_cols` | `u8` |
+/// | 62 | `semaphore` | `u8` |
+/// | 63 | `dma_configs` | `DMA_CONFIGS` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaDirect2dXpose(pub [u8; 64]);
+
+impl DmaDirect2dXpose {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "DMA_DIRECT2D_XPOSE",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_bound_reg",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the source address",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_bound_reg",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the destination address",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_start_addr",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(Addr8::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first byte of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_step_elem0",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step of the source, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_step_elem1",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the source, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_num_elem0",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_num_elem1",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "tile_src_row_step",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "step between the rows of a tile",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_start_addr",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(Addr8::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first byte of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_step_elem0",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step of the destination, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_step_elem1",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the destination, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_num_elem0",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_num_elem1",
+                offset: 58,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "tile_src_rows",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rows of a tile",
+            },
+            ::tpb_core::layout::Field {
+                name: "tile_src_cols",
+                offset: 61,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "columns of a tile",
+            },
+            ::tpb_core::layout::Field {
+                name: "semaphore",
+                offset: 62,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore advanced on completion",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_configs",
+                offset: 63,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "priority of the DMA",
+            },
+        ],
+        doc: "Generates the descriptors of a copy that transposes tiles of sixteen rows.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// limit of the source address
+    #[inline]
+    pub const fn src_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg(self.0[12])
+    }
+
+    /// Sets [`src_bound_reg`](Self::src_bound_reg).
+    #[inline]
+    pub const fn set_src_bound_reg(&mut self, value: BoundCheckReg) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`src_bound_reg`](Self::src_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_src_bound_reg(value);
+        self
+    }
+
+    /// limit of the destination address
+    #[inline]
+    pub const fn dst_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg(self.0[13])
+    }
+
+    /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_dst_bound_reg(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[14])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[15])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// first byte of the source
+    #[inline]
+    pub const fn src_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8(take(&self.0, 16))
+    }
+
+    /// Sets [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    pub const fn set_src_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
+        self.set_src_start_addr(value);
+        self
+    }
+
+    /// fast step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    pub const fn set_src_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
+        self.set_src_step_elem0(value);
+        self
+    }
+
+    /// slow step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    pub const fn set_src_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
+        self.set_src_step_elem1(value);
+        self
+    }
+
+    /// fast count of the source
+    #[inline]
+    pub const fn src_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    pub const fn set_src_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
+        self.set_src_num_elem0(value);
+        self
+    }
+
+    /// slow count of the source
+    #[inline]
+    pub const fn src_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 34))
+    }
+
+    /// Sets [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    pub const fn set_src_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 34, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
+        self.set_src_num_elem1(value);
+        self
+    }
+
+    /// step between the rows of a tile
+    #[inline]
+    pub const fn tile_src_row_step(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 36))
+    }
+
+    /// Sets [`tile_src_row_step`](Self::tile_src_row_step).
+    #[inline]
+    pub const fn set_tile_src_row_step(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// The same with another [`tile_src_row_step`](Self::tile_src_row_step).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_row_step(mut self, value: i32) -> Self {
+        self.set_tile_src_row_step(value);
+        self
+    }
+
+    /// first byte of the destination
+    #[inline]
+    pub const fn dst_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8(take(&self.0, 40))
+    }
+
+    /// Sets [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
+        self.set_dst_start_addr(value);
+        self
+    }
+
+    /// fast step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    pub const fn set_dst_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_step_elem0`](Self::dst_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem0(mut self, value: i32) -> Self {
+        self.set_dst_step_elem0(value);
+        self
+    }
+
+    /// slow step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    pub const fn set_dst_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
+        self.set_dst_step_elem1(value);
+        self
+    }
+
+    /// fast count of the destination
+    #[inline]
+    pub const fn dst_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    pub const fn set_dst_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
+        self.set_dst_num_elem0(value);
+        self
+    }
+
+    /// slow count of the destination
+    #[inline]
+    pub const fn dst_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 58))
+    }
+
+    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    pub const fn set_dst_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 58, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
+        self.set_dst_num_elem1(value);
+        self
+    }
+
+    /// rows of a tile
+    #[inline]
+    pub const fn tile_src_rows(&self) -> u8 {
+        self.0[60]
+    }
+
+    /// Sets [`tile_src_rows`](Self::tile_src_rows).
+    #[inline]
+    pub const fn set_tile_src_rows(&mut self, value: u8) {
+        self.0[60] = value;
+    }
+
+    /// The same with another [`tile_src_rows`](Self::tile_src_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_rows(mut self, value: u8) -> Self {
+        self.set_tile_src_rows(value);
+        self
+    }
+
+    /// columns of a tile
+    #[inline]
+    pub const fn tile_src_cols(&self) -> u8 {
+        self.0[61]
+    }
+
+    /// Sets [`tile_src_cols`](Self::tile_src_cols).
+    #[inline]
+    pub const fn set_tile_src_cols(&mut self, value: u8) {
+        self.0[61] = value;
+    }
+
+    /// The same with another [`tile_src_cols`](Self::tile_src_cols).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_cols(mut self, value: u8) -> Self {
+        self.set_tile_src_cols(value);
+        self
+    }
+
+    /// semaphore advanced on completion
+    #[inline]
+    pub const fn semaphore(&self) -> u8 {
+        self.0[62]
+    }
+
+    /// Sets [`semaphore`](Self::semaphore).
+    #[inline]
+    pub const fn set_semaphore(&mut self, value: u8) {
+        self.0[62] = value;
+    }
+
+    /// The same with another [`semaphore`](Self::semaphore).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore(mut self, value: u8) -> Self {
+        self.set_semaphore(value);
+        self
+    }
+
+    /// priority of the DMA
+    #[inline]
+    pub const fn dma_configs(&self) -> DmaConfigs {
+        DmaConfigs(self.0[63])
+    }
+
+    /// Sets [`dma_configs`](Self::dma_configs).
+    #[inline]
+    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
+        self.0[63] = value.0;
+    }
+
+    /// The same with another [`dma_configs`](Self::dma_configs).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
+        self.set_dma_configs(value);
+        self
+    }
+}
+
+impl Default for DmaDirect2dXpose {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for DmaDirect2dXpose {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,713 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Gathers rows by index and transposes them into SBUF.
+
+use crate::types::{
+    Addr4, Addr8, BoundCheckReg, DmaConfigs, DmaGatherTransposeFlags, DtypePair, Events,
+    Header,
+};
+
+/// Gathers rows by index and transposes them into SBUF.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `semaphore` | `u8` |
+/// | 13 | `dma_configs` | `DMA_CONFIGS` |
+/// | 14 | `idx_num_active_channels` | `u8` |
+/// | 15 | `src_idx_bound_reg` | `BOUND_CHECK_REG` |
+/// | 16..=23 | `src_start_addr` | `ADDR8` |
+/// | 24..=27 | `src_step_elem0` | `i32` |
+/// | 28..=31 | `src_step_elem1` | `i32` |
+/// | 32..=33 | `src_num_elem0` | `u16` |
+/// | 34..=35 | `src_num_elem1` | `u16` |
+/// | 36..=39 | `src_idx_start_addr` | `ADDR4` |
+/// | 40..=47 | `dst_start_addr` | `ADDR8` |
+/// | 48..=50 | `reserved` | `u8[3]` (reserved) |
+/// | 51 | `dst_bound_reg` | `BOUND_CHECK_REG` |
+/// | 52..=55 | `dst_step_elem1` | `i32` |
+/// | 56..=57 | `dst_num_elem0` | `u16` |
+/// | 58..=59 | `dst_num_elem1` | `u16` |
+/// | 60..=61 | `elem_size` | `u16` |
+/// | 62 | `dtype` | `DTYPE_PAIR` |
+/// | 63 | `flags` | `DMA_GATHER_TRANSPOSE_FLAGS` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaGatherXpose(pub [u8; 64]);
+
+impl DmaGatherXpose {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "DMA_GATHER_XPOSE",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "semaphore",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore advanced on completion",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_configs",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "priority of the DMA",
+            },
+            ::tpb_core::layout::Field {
+                name: "idx_num_active_channels",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions that hold indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_idx_bound_reg",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the source index",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_start_addr",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(Addr8::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first byte of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_step_elem0",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step of the source, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_step_elem1",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the source, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_num_elem0",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_num_elem1",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_idx_start_addr",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "indices of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_start_addr",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(Addr8::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first byte of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_bound_reg",
+                offset: 51,
+                ty: ::tpb_core::layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the destination address",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_step_elem1",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the destination, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_num_elem0",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_num_elem1",
+                offset: 58,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "elem_size",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes of a gathered row",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 62,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of source and destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "flags",
+                offset: 63,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaGatherTransposeFlags::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "gather dimension",
+            },
+        ],
+        doc: "Gathers rows by index and transposes them into SBUF.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// semaphore advanced on completion
+    #[inline]
+    pub const fn semaphore(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`semaphore`](Self::semaphore).
+    #[inline]
+    pub const fn set_semaphore(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// The same with another [`semaphore`](Self::semaphore).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore(mut self, value: u8) -> Self {
+        self.set_semaphore(value);
+        self
+    }
+
+    /// priority of the DMA
+    #[inline]
+    pub const fn dma_configs(&self) -> DmaConfigs {
+        DmaConfigs(self.0[13])
+    }
+
+    /// Sets [`dma_configs`](Self::dma_configs).
+    #[inline]
+    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`dma_configs`](Self::dma_configs).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
+        self.set_dma_configs(value);
+        self
+    }
+
+    /// partitions that hold indices
+    #[inline]
+    pub const fn idx_num_active_channels(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
+        self.set_idx_num_active_channels(value);
+        self
+    }
+
+    /// limit of the source index
+    #[inline]
+    pub const fn src_idx_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg(self.0[15])
+    }
+
+    /// Sets [`src_idx_bound_reg`](Self::src_idx_bound_reg).
+    #[inline]
+    pub const fn set_src_idx_bound_reg(&mut self, value: BoundCheckReg) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`src_idx_bound_reg`](Self::src_idx_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_src_idx_bound_reg(value);
+        self
+    }
+
+    /// first byte of the source
+    #[inline]
+    pub const fn src_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8(take(&self.0, 16))
+    }
+
+    /// Sets [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    pub const fn set_src_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_start_addr`](Self::src_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, value: Addr8) -> Self {
+        self.set_src_start_addr(value);
+        self
+    }
+
+    /// fast step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    pub const fn set_src_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_step_elem0`](Self::src_step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem0(mut self, value: i32) -> Self {
+        self.set_src_step_elem0(value);
+        self
+    }
+
+    /// slow step of the source, in elements
+    #[inline]
+    pub const fn src_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    pub const fn set_src_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_step_elem1`](Self::src_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_step_elem1(mut self, value: i32) -> Self {
+        self.set_src_step_elem1(value);
+        self
+    }
+
+    /// fast count of the source
+    #[inline]
+    pub const fn src_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    pub const fn set_src_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_num_elem0`](Self::src_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem0(mut self, value: u16) -> Self {
+        self.set_src_num_elem0(value);
+        self
+    }
+
+    /// slow count of the source
+    #[inline]
+    pub const fn src_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 34))
+    }
+
+    /// Sets [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    pub const fn set_src_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 34, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_num_elem1`](Self::src_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_num_elem1(mut self, value: u16) -> Self {
+        self.set_src_num_elem1(value);
+        self
+    }
+
+    /// indices of the source
+    #[inline]
+    pub const fn src_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 36))
+    }
+
+    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.0);
+    }
+
+    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_src_idx_start_addr(value);
+        self
+    }
+
+    /// first byte of the destination
+    #[inline]
+    pub const fn dst_start_addr(&self) -> Addr8 {
+        use ::tpb_core::bytes::take;
+        Addr8(take(&self.0, 40))
+    }
+
+    /// Sets [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    pub const fn set_dst_start_addr(&mut self, value: Addr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`dst_start_addr`](Self::dst_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, value: Addr8) -> Self {
+        self.set_dst_start_addr(value);
+        self
+    }
+
+    /// limit of the destination address
+    #[inline]
+    pub const fn dst_bound_reg(&self) -> BoundCheckReg {
+        BoundCheckReg(self.0[51])
+    }
+
+    /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
+        self.0[51] = value.0;
+    }
+
+    /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_reg(mut self, value: BoundCheckReg) -> Self {
+        self.set_dst_bound_reg(value);
+        self
+    }
+
+    /// slow step of the destination, in elements
+    #[inline]
+    pub const fn dst_step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    pub const fn set_dst_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_step_elem1`](Self::dst_step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_step_elem1(mut self, value: i32) -> Self {
+        self.set_dst_step_elem1(value);
+        self
+    }
+
+    /// fast count of the destination
+    #[inline]
+    pub const fn dst_num_elem0(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    pub const fn set_dst_num_elem0(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_num_elem0`](Self::dst_num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem0(mut self, value: u16) -> Self {
+        self.set_dst_num_elem0(value);
+        self
+    }
+
+    /// slow count of the destination
+    #[inline]
+    pub const fn dst_num_elem1(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 58))
+    }
+
+    /// Sets [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    pub const fn set_dst_num_elem1(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 58, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_num_elem1`](Self::dst_num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_num_elem1(mut self, value: u16) -> Self {
+        self.set_dst_num_elem1(value);
+        self
+    }
+
+    /// bytes of a gathered row
+    #[inline]
+    pub const fn elem_size(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`elem_size`](Self::elem_size).
+    #[inline]
+    pub const fn set_elem_size(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// The same with another [`elem_size`](Self::elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_elem_size(mut self, value: u16) -> Self {
+        self.set_elem_size(value);
+        self
+    }
+
+    /// element types of source and destination
+    #[inline]
+    pub const fn dtype(&self) -> DtypePair {
+        DtypePair(self.0[62])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: DtypePair) {
+        self.0[62] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: DtypePair) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// gather dimension
+    #[inline]
+    pub const fn flags(&self) -> DmaGatherTransposeFlags {
+        DmaGatherTransposeFlags(self.0[63])
+    }
+
+    /// Sets [`flags`](Self::flags).
+    #[inline]
+    pub const fn set_flags(&mut self, value: DmaGatherTransposeFlags) {
+        self.0[63] = value.0;
+    }
+
+    /// The same with another [`flags`](Self::flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, value: DmaGatherTransposeFlags) -> Self {
+        self.set_flags(value);
+        self
+    }
+}
+
+impl Default for DmaGatherXpose {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for DmaGatherXpose {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

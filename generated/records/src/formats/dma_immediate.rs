@@ -1,0 +1,358 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Puts one to three raw descriptors into a queue. It has no events block.
+
+use crate::enums::WaitMode;
+use crate::types::{DescFlags, DescriptorRaw, DmaEngineConfig, DmaFlags, Header};
+
+/// Puts one to three raw descriptors into a queue. It has no events block.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=7 | `wait_sema_value` | `u32` |
+/// | 8 | `wait_sema_idx` | `u8` |
+/// | 9 | `wait_sema_mode` | `WAIT_MODE` |
+/// | 10 | `dma_engines` | `DMA_ENGINE_CONFIG` |
+/// | 11 | `dma_flags` | `DMA_FLAGS` |
+/// | 12 | `descriptor_flags` | `DESC_FLAGS` |
+/// | 13..=15 | `descriptor_reg` | `u8[3]` |
+/// | 16..=63 | `descriptor_imm` | `DESCRIPTOR_RAW[3]` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaImmediate(pub [u8; 64]);
+
+impl DmaImmediate {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "DMA_IMMEDIATE",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_sema_value",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "threshold of the wait",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_sema_idx",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore waited for",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_sema_mode",
+                offset: 9,
+                ty: ::tpb_core::layout::Type::Enum(WaitMode::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "condition of the wait",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_engines",
+                offset: 10,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaEngineConfig::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "engines that share the work",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_flags",
+                offset: 11,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaFlags::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "queue and synchronisation",
+            },
+            ::tpb_core::layout::Field {
+                name: "descriptor_flags",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bitfield(DescFlags::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "number and sources of the descriptors",
+            },
+            ::tpb_core::layout::Field {
+                name: "descriptor_reg",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first register of each descriptor",
+            },
+            ::tpb_core::layout::Field {
+                name: "descriptor_imm",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Struct(DescriptorRaw::LAYOUT),
+                    3,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "descriptors",
+            },
+        ],
+        doc: "Puts one to three raw descriptors into a queue. It has no events block.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// threshold of the wait
+    #[inline]
+    pub const fn wait_sema_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`wait_sema_value`](Self::wait_sema_value).
+    #[inline]
+    pub const fn set_wait_sema_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// The same with another [`wait_sema_value`](Self::wait_sema_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_value(mut self, value: u32) -> Self {
+        self.set_wait_sema_value(value);
+        self
+    }
+
+    /// semaphore waited for
+    #[inline]
+    pub const fn wait_sema_idx(&self) -> u8 {
+        self.0[8]
+    }
+
+    /// Sets [`wait_sema_idx`](Self::wait_sema_idx).
+    #[inline]
+    pub const fn set_wait_sema_idx(&mut self, value: u8) {
+        self.0[8] = value;
+    }
+
+    /// The same with another [`wait_sema_idx`](Self::wait_sema_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_idx(mut self, value: u8) -> Self {
+        self.set_wait_sema_idx(value);
+        self
+    }
+
+    /// condition of the wait
+    #[inline]
+    pub const fn wait_sema_mode(&self) -> WaitMode {
+        WaitMode(self.0[9])
+    }
+
+    /// Sets [`wait_sema_mode`](Self::wait_sema_mode).
+    #[inline]
+    pub const fn set_wait_sema_mode(&mut self, value: WaitMode) {
+        self.0[9] = value.0;
+    }
+
+    /// The same with another [`wait_sema_mode`](Self::wait_sema_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_sema_mode(mut self, value: WaitMode) -> Self {
+        self.set_wait_sema_mode(value);
+        self
+    }
+
+    /// engines that share the work
+    #[inline]
+    pub const fn dma_engines(&self) -> DmaEngineConfig {
+        DmaEngineConfig(self.0[10])
+    }
+
+    /// Sets [`dma_engines`](Self::dma_engines).
+    #[inline]
+    pub const fn set_dma_engines(&mut self, value: DmaEngineConfig) {
+        self.0[10] = value.0;
+    }
+
+    /// The same with another [`dma_engines`](Self::dma_engines).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_engines(mut self, value: DmaEngineConfig) -> Self {
+        self.set_dma_engines(value);
+        self
+    }
+
+    /// queue and synchronisation
+    #[inline]
+    pub const fn dma_flags(&self) -> DmaFlags {
+        DmaFlags(self.0[11])
+    }
+
+    /// Sets [`dma_flags`](Self::dma_flags).
+    #[inline]
+    pub const fn set_dma_flags(&mut self, value: DmaFlags) {
+        self.0[11] = value.0;
+    }
+
+    /// The same with another [`dma_flags`](Self::dma_flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_flags(mut self, value: DmaFlags) -> Self {
+        self.set_dma_flags(value);
+        self
+    }
+
+    /// number and sources of the descriptors
+    #[inline]
+    pub const fn descriptor_flags(&self) -> DescFlags {
+        DescFlags(self.0[12])
+    }
+
+    /// Sets [`descriptor_flags`](Self::descriptor_flags).
+    #[inline]
+    pub const fn set_descriptor_flags(&mut self, value: DescFlags) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`descriptor_flags`](Self::descriptor_flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_descriptor_flags(mut self, value: DescFlags) -> Self {
+        self.set_descriptor_flags(value);
+        self
+    }
+
+    /// first register of each descriptor
+    #[inline]
+    pub const fn descriptor_reg(&self) -> [u8; 3] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 13)
+    }
+
+    /// Sets [`descriptor_reg`](Self::descriptor_reg).
+    #[inline]
+    pub const fn set_descriptor_reg(&mut self, value: [u8; 3]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 13, value);
+    }
+
+    /// The same with another [`descriptor_reg`](Self::descriptor_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_descriptor_reg(mut self, value: [u8; 3]) -> Self {
+        self.set_descriptor_reg(value);
+        self
+    }
+
+    /// descriptors
+    #[inline]
+    pub const fn descriptor_imm(&self) -> [DescriptorRaw; 3] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [DescriptorRaw::ZERO; 3];
+            let mut i = 0;
+            while i < 3 {
+                out[i] = DescriptorRaw(take(&self.0, 16 + 16 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`descriptor_imm`](Self::descriptor_imm).
+    #[inline]
+    pub const fn set_descriptor_imm(&mut self, value: [DescriptorRaw; 3]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 3 {
+                put(&mut self.0, 16 + 16 * i, value[i].0);
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`descriptor_imm`](Self::descriptor_imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_descriptor_imm(mut self, value: [DescriptorRaw; 3]) -> Self {
+        self.set_descriptor_imm(value);
+        self
+    }
+}
+
+impl Default for DmaImmediate {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for DmaImmediate {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

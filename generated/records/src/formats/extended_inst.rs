@@ -1,0 +1,196 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Prefix of further instructions. A second opcode names them; the rest of the record is theirs.
+
+use crate::enums::ExampleExtendedOpcodes1;
+use crate::types::{Events, ExtCompletionInfo, Header};
+
+/// Prefix of further instructions. A second opcode names them; the rest of the record is theirs.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `extended_opcode` | `EXAMPLE_EXTENDED_OPCODES1` |
+/// | 13 | `completion_info` | `EXT_COMPLETION_INFO` |
+/// | 14..=63 | `payload` | `u8[50]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ExtendedInst(pub [u8; 64]);
+
+impl ExtendedInst {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "EXTENDED_INST",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "extended_opcode",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second opcode",
+            },
+            ::tpb_core::layout::Field {
+                name: "completion_info",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what the instruction touches",
+            },
+            ::tpb_core::layout::Field {
+                name: "payload",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Bytes(50),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Prefix of further instructions. A second opcode names them; the rest of the record is theirs.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
+            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// second opcode
+    #[inline]
+    pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
+        ExampleExtendedOpcodes1(self.0[12])
+    }
+
+    /// Sets [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
+        self.set_extended_opcode(value);
+        self
+    }
+
+    /// what the instruction touches
+    #[inline]
+    pub const fn completion_info(&self) -> ExtCompletionInfo {
+        ExtCompletionInfo(self.0[13])
+    }
+
+    /// Sets [`completion_info`](Self::completion_info).
+    #[inline]
+    pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`completion_info`](Self::completion_info).
+    #[inline]
+    #[must_use]
+    pub const fn with_completion_info(mut self, value: ExtCompletionInfo) -> Self {
+        self.set_completion_info(value);
+        self
+    }
+}
+
+impl Default for ExtendedInst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for ExtendedInst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

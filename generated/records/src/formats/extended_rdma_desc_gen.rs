@@ -1,0 +1,526 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Builds the descriptor ring of a copy from SBUF to the SBUF of a peer, over all partitions.
+
+use crate::enums::ExampleExtendedOpcodes1;
+use crate::types::{Addr4, Events, ExtCompletionInfo, Header};
+
+/// Builds the descriptor ring of a copy from SBUF to the SBUF of a peer, over all partitions.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `extended_opcode` | `EXAMPLE_EXTENDED_OPCODES1` |
+/// | 13 | `completion_info` | `EXT_COMPLETION_INFO` |
+/// | 14 | `local_sem` | `u8` |
+/// | 15 | `remote_sem` | `u8` |
+/// | 16..=19 | `remote_core_id` | `u32` |
+/// | 20..=23 | `remote_routing_id` | `u32` |
+/// | 24..=27 | `dma_engine_mask` | `u32` |
+/// | 28..=31 | `src_addr` | `ADDR4` |
+/// | 32..=35 | `dst_addr` | `ADDR4` |
+/// | 36..=39 | `free_dim_bytes` | `u32` |
+/// | 40 | `is_bidirectional` | `u8` |
+/// | 41 | `remote_sem_prev` | `u8` |
+/// | 42..=43 | `reserved0` | `u8[2]` (reserved) |
+/// | 44..=63 | `reserved1` | `u8[20]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ExtendedRdmaDescGen(pub [u8; 64]);
+
+impl ExtendedRdmaDescGen {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "EXTENDED_RDMA_DESC_GEN",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "extended_opcode",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second opcode",
+            },
+            ::tpb_core::layout::Field {
+                name: "completion_info",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what the instruction touches",
+            },
+            ::tpb_core::layout::Field {
+                name: "local_sem",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore advanced when the local side is free",
+            },
+            ::tpb_core::layout::Field {
+                name: "remote_sem",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore of the peer advanced when all bytes are there",
+            },
+            ::tpb_core::layout::Field {
+                name: "remote_core_id",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "peer core; a scalar operand without a known selector",
+            },
+            ::tpb_core::layout::Field {
+                name: "remote_routing_id",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "route to the peer; a scalar operand without a known selector",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_engine_mask",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "engines used; a scalar operand without a known selector",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_addr",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_addr",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "destination in the peer",
+            },
+            ::tpb_core::layout::Field {
+                name: "free_dim_bytes",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes per partition; 0 for the semaphores alone",
+            },
+            ::tpb_core::layout::Field {
+                name: "is_bidirectional",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "not supported yet",
+            },
+            ::tpb_core::layout::Field {
+                name: "remote_sem_prev",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "meaning not known",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Bytes(20),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Builds the descriptor ring of a copy from SBUF to the SBUF of a peer, over all partitions.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/dma/descriptor-model.md#2.6"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// second opcode
+    #[inline]
+    pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
+        ExampleExtendedOpcodes1(self.0[12])
+    }
+
+    /// Sets [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
+        self.set_extended_opcode(value);
+        self
+    }
+
+    /// what the instruction touches
+    #[inline]
+    pub const fn completion_info(&self) -> ExtCompletionInfo {
+        ExtCompletionInfo(self.0[13])
+    }
+
+    /// Sets [`completion_info`](Self::completion_info).
+    #[inline]
+    pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`completion_info`](Self::completion_info).
+    #[inline]
+    #[must_use]
+    pub const fn with_completion_info(mut self, value: ExtCompletionInfo) -> Self {
+        self.set_completion_info(value);
+        self
+    }
+
+    /// semaphore advanced when the local side is free
+    #[inline]
+    pub const fn local_sem(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`local_sem`](Self::local_sem).
+    #[inline]
+    pub const fn set_local_sem(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`local_sem`](Self::local_sem).
+    #[inline]
+    #[must_use]
+    pub const fn with_local_sem(mut self, value: u8) -> Self {
+        self.set_local_sem(value);
+        self
+    }
+
+    /// semaphore of the peer advanced when all bytes are there
+    #[inline]
+    pub const fn remote_sem(&self) -> u8 {
+        self.0[15]
+    }
+
+    /// Sets [`remote_sem`](Self::remote_sem).
+    #[inline]
+    pub const fn set_remote_sem(&mut self, value: u8) {
+        self.0[15] = value;
+    }
+
+    /// The same with another [`remote_sem`](Self::remote_sem).
+    #[inline]
+    #[must_use]
+    pub const fn with_remote_sem(mut self, value: u8) -> Self {
+        self.set_remote_sem(value);
+        self
+    }
+
+    /// peer core; a scalar operand without a known selector
+    #[inline]
+    pub const fn remote_core_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`remote_core_id`](Self::remote_core_id).
+    #[inline]
+    pub const fn set_remote_core_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`remote_core_id`](Self::remote_core_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_remote_core_id(mut self, value: u32) -> Self {
+        self.set_remote_core_id(value);
+        self
+    }
+
+    /// route to the peer; a scalar operand without a known selector
+    #[inline]
+    pub const fn remote_routing_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`remote_routing_id`](Self::remote_routing_id).
+    #[inline]
+    pub const fn set_remote_routing_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`remote_routing_id`](Self::remote_routing_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_remote_routing_id(mut self, value: u32) -> Self {
+        self.set_remote_routing_id(value);
+        self
+    }
+
+    /// engines used; a scalar operand without a known selector
+    #[inline]
+    pub const fn dma_engine_mask(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`dma_engine_mask`](Self::dma_engine_mask).
+    #[inline]
+    pub const fn set_dma_engine_mask(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`dma_engine_mask`](Self::dma_engine_mask).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_engine_mask(mut self, value: u32) -> Self {
+        self.set_dma_engine_mask(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 28))
+    }
+
+    /// Sets [`src_addr`](Self::src_addr).
+    #[inline]
+    pub const fn set_src_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.0);
+    }
+
+    /// The same with another [`src_addr`](Self::src_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: Addr4) -> Self {
+        self.set_src_addr(value);
+        self
+    }
+
+    /// destination in the peer
+    #[inline]
+    pub const fn dst_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 32))
+    }
+
+    /// Sets [`dst_addr`](Self::dst_addr).
+    #[inline]
+    pub const fn set_dst_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`dst_addr`](Self::dst_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: Addr4) -> Self {
+        self.set_dst_addr(value);
+        self
+    }
+
+    /// bytes per partition; 0 for the semaphores alone
+    #[inline]
+    pub const fn free_dim_bytes(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 36))
+    }
+
+    /// Sets [`free_dim_bytes`](Self::free_dim_bytes).
+    #[inline]
+    pub const fn set_free_dim_bytes(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// The same with another [`free_dim_bytes`](Self::free_dim_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_free_dim_bytes(mut self, value: u32) -> Self {
+        self.set_free_dim_bytes(value);
+        self
+    }
+
+    /// not supported yet
+    #[inline]
+    pub const fn is_bidirectional(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`is_bidirectional`](Self::is_bidirectional).
+    #[inline]
+    pub const fn set_is_bidirectional(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+
+    /// The same with another [`is_bidirectional`](Self::is_bidirectional).
+    #[inline]
+    #[must_use]
+    pub const fn with_is_bidirectional(mut self, value: u8) -> Self {
+        self.set_is_bidirectional(value);
+        self
+    }
+
+    /// meaning not known
+    #[inline]
+    pub const fn remote_sem_prev(&self) -> u8 {
+        self.0[41]
+    }
+
+    /// Sets [`remote_sem_prev`](Self::remote_sem_prev).
+    #[inline]
+    pub const fn set_remote_sem_prev(&mut self, value: u8) {
+        self.0[41] = value;
+    }
+
+    /// The same with another [`remote_sem_prev`](Self::remote_sem_prev).
+    #[inline]
+    #[must_use]
+    pub const fn with_remote_sem_prev(mut self, value: u8) -> Self {
+        self.set_remote_sem_prev(value);
+        self
+    }
+}
+
+impl Default for ExtendedRdmaDescGen {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for ExtendedRdmaDescGen {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

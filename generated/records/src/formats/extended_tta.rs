@@ -1,0 +1,399 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Sum or product of two two-dimensional tensors, reached through EXTENDED_INST.
+
+use crate::enums::{AluOp, Dtype, ExampleExtendedOpcodes1};
+use crate::types::{DtypePair, Events, ExtCompletionInfo, Header, Tensor2d};
+
+/// Sum or product of two two-dimensional tensors, reached through EXTENDED\_INST.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `extended_opcode` | `EXAMPLE_EXTENDED_OPCODES1` |
+/// | 13 | `completion_info` | `EXT_COMPLETION_INFO` |
+/// | 14 | `in0_in1_dtype` | `DTYPE_PAIR` |
+/// | 15 | `out_dtype` | `DTYPE` |
+/// | 16 | `op` | `ALU_OP` |
+/// | 17..=19 | `reserved0` | `u8[3]` (reserved) |
+/// | 20..=31 | `src0_mem_pattern` | `TENSOR2D` |
+/// | 32..=43 | `src1_mem_pattern` | `TENSOR2D` |
+/// | 44..=55 | `dst_mem_pattern` | `TENSOR2D` |
+/// | 56..=63 | `reserved1` | `u8[8]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ExtendedTta(pub [u8; 64]);
+
+impl ExtendedTta {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "EXTENDED_TTA",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "extended_opcode",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second opcode",
+            },
+            ::tpb_core::layout::Field {
+                name: "completion_info",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what the instruction touches",
+            },
+            ::tpb_core::layout::Field {
+                name: "in0_in1_dtype",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of the two sources",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "ADD or MULT",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 17,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_mem_pattern",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1_mem_pattern",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Bytes(8),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Sum or product of two two-dimensional tensors, reached through EXTENDED_INST.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
+            "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// second opcode
+    #[inline]
+    pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
+        ExampleExtendedOpcodes1(self.0[12])
+    }
+
+    /// Sets [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`extended_opcode`](Self::extended_opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_extended_opcode(mut self, value: ExampleExtendedOpcodes1) -> Self {
+        self.set_extended_opcode(value);
+        self
+    }
+
+    /// what the instruction touches
+    #[inline]
+    pub const fn completion_info(&self) -> ExtCompletionInfo {
+        ExtCompletionInfo(self.0[13])
+    }
+
+    /// Sets [`completion_info`](Self::completion_info).
+    #[inline]
+    pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`completion_info`](Self::completion_info).
+    #[inline]
+    #[must_use]
+    pub const fn with_completion_info(mut self, value: ExtCompletionInfo) -> Self {
+        self.set_completion_info(value);
+        self
+    }
+
+    /// element types of the two sources
+    #[inline]
+    pub const fn in0_in1_dtype(&self) -> DtypePair {
+        DtypePair(self.0[14])
+    }
+
+    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in0_in1_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[15])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// ADD or MULT
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[16])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[16] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// first source
+    #[inline]
+    pub const fn src0_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 20))
+    }
+
+    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    pub const fn set_src0_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.0);
+    }
+
+    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src0_mem_pattern(value);
+        self
+    }
+
+    /// second source
+    #[inline]
+    pub const fn src1_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 32))
+    }
+
+    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    pub const fn set_src1_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src1_mem_pattern(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for ExtendedTta {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for ExtendedTta {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

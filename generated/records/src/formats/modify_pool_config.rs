@@ -1,0 +1,303 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Loads or unloads a microcode library on the POOL cores.
+
+use crate::enums::ModifyPoolOp;
+use crate::types::{Events, Header};
+
+/// Loads or unloads a microcode library on the POOL cores.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `modify_op` | `MODIFY_POOL_OP` |
+/// | 13 | `core_mask` | `u8` |
+/// | 14..=15 | `unknown_14` | `u8[2]` (reserved) |
+/// | 16..=23 | `soc_addr` | `u64` |
+/// | 24..=27 | `library_index` | `u32` |
+/// | 28..=31 | `library_size` | `u32` |
+/// | 32..=63 | `reserved1` | `u8[32]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ModifyPoolConfig(pub [u8; 64]);
+
+impl ModifyPoolConfig {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "MODIFY_POOL_CONFIG",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "modify_op",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(ModifyPoolOp::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "load or unload",
+            },
+            ::tpb_core::layout::Field {
+                name: "core_mask",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "cores",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown_14",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "soc_addr",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "address of the library",
+            },
+            ::tpb_core::layout::Field {
+                name: "library_index",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slot",
+            },
+            ::tpb_core::layout::Field {
+                name: "library_size",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Bytes(32),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Loads or unloads a microcode library on the POOL cores.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// load or unload
+    #[inline]
+    pub const fn modify_op(&self) -> ModifyPoolOp {
+        ModifyPoolOp(self.0[12])
+    }
+
+    /// Sets [`modify_op`](Self::modify_op).
+    #[inline]
+    pub const fn set_modify_op(&mut self, value: ModifyPoolOp) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`modify_op`](Self::modify_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_modify_op(mut self, value: ModifyPoolOp) -> Self {
+        self.set_modify_op(value);
+        self
+    }
+
+    /// cores
+    #[inline]
+    pub const fn core_mask(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`core_mask`](Self::core_mask).
+    #[inline]
+    pub const fn set_core_mask(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// The same with another [`core_mask`](Self::core_mask).
+    #[inline]
+    #[must_use]
+    pub const fn with_core_mask(mut self, value: u8) -> Self {
+        self.set_core_mask(value);
+        self
+    }
+
+    /// address of the library
+    #[inline]
+    pub const fn soc_addr(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`soc_addr`](Self::soc_addr).
+    #[inline]
+    pub const fn set_soc_addr(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`soc_addr`](Self::soc_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_soc_addr(mut self, value: u64) -> Self {
+        self.set_soc_addr(value);
+        self
+    }
+
+    /// slot
+    #[inline]
+    pub const fn library_index(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`library_index`](Self::library_index).
+    #[inline]
+    pub const fn set_library_index(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`library_index`](Self::library_index).
+    #[inline]
+    #[must_use]
+    pub const fn with_library_index(mut self, value: u32) -> Self {
+        self.set_library_index(value);
+        self
+    }
+
+    /// bytes
+    #[inline]
+    pub const fn library_size(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`library_size`](Self::library_size).
+    #[inline]
+    pub const fn set_library_size(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`library_size`](Self::library_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_library_size(mut self, value: u32) -> Self {
+        self.set_library_size(value);
+        self
+    }
+}
+
+impl Default for ModifyPoolConfig {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for ModifyPoolConfig {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,304 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Asks for the peer rank of the current step of a collective, in a register.
+
+use crate::types::{Events, Header};
+
+/// Asks for the peer rank of the current step of a collective, in a register.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=13 | `group_id` | `u16` |
+/// | 14..=15 | `channel_id` | `u16` |
+/// | 16..=17 | `iteration_id` | `u16` |
+/// | 18 | `dst_reg` | `u8` |
+/// | 19 | `reserved0` | `u8` (reserved) |
+/// | 20..=21 | `stream_id` | `u16` |
+/// | 22..=63 | `reserved1` | `u8[42]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoCurProcessingRankId(pub [u8; 64]);
+
+impl PseudoCurProcessingRankId {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_CUR_PROCESSING_RANK_ID",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "group_id",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "replica group",
+            },
+            ::tpb_core::layout::Field {
+                name: "channel_id",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "channel of a point-to-point step",
+            },
+            ::tpb_core::layout::Field {
+                name: "iteration_id",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "step of the collective",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_reg",
+                offset: 18,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register that takes the rank",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 19,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "stream_id",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "collective stream",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 22,
+                ty: ::tpb_core::layout::Type::Bytes(42),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Asks for the peer rank of the current step of a collective, in a register.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rank-id.md#1"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// replica group
+    #[inline]
+    pub const fn group_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`group_id`](Self::group_id).
+    #[inline]
+    pub const fn set_group_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`group_id`](Self::group_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_group_id(mut self, value: u16) -> Self {
+        self.set_group_id(value);
+        self
+    }
+
+    /// channel of a point-to-point step
+    #[inline]
+    pub const fn channel_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 14))
+    }
+
+    /// Sets [`channel_id`](Self::channel_id).
+    #[inline]
+    pub const fn set_channel_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 14, value.to_le_bytes());
+    }
+
+    /// The same with another [`channel_id`](Self::channel_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_channel_id(mut self, value: u16) -> Self {
+        self.set_channel_id(value);
+        self
+    }
+
+    /// step of the collective
+    #[inline]
+    pub const fn iteration_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`iteration_id`](Self::iteration_id).
+    #[inline]
+    pub const fn set_iteration_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`iteration_id`](Self::iteration_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_iteration_id(mut self, value: u16) -> Self {
+        self.set_iteration_id(value);
+        self
+    }
+
+    /// register that takes the rank
+    #[inline]
+    pub const fn dst_reg(&self) -> u8 {
+        self.0[18]
+    }
+
+    /// Sets [`dst_reg`](Self::dst_reg).
+    #[inline]
+    pub const fn set_dst_reg(&mut self, value: u8) {
+        self.0[18] = value;
+    }
+
+    /// The same with another [`dst_reg`](Self::dst_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_reg(mut self, value: u8) -> Self {
+        self.set_dst_reg(value);
+        self
+    }
+
+    /// collective stream
+    #[inline]
+    pub const fn stream_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`stream_id`](Self::stream_id).
+    #[inline]
+    pub const fn set_stream_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`stream_id`](Self::stream_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_stream_id(mut self, value: u16) -> Self {
+        self.set_stream_id(value);
+        self
+    }
+}
+
+impl Default for PseudoCurProcessingRankId {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoCurProcessingRankId {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

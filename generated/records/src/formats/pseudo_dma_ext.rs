@@ -1,0 +1,485 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Second record of a PSEUDO_DMA_DIRECT2D that goes through indices or transposes.
+
+use crate::enums::DgeComputeOp;
+use crate::types::{Addr4, DmaIndirectFlags};
+
+/// Second record of a PSEUDO\_DMA\_DIRECT2D that goes through indices or transposes.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `opcode` | `u8` |
+/// | 1 | `flags` | `DMA_INDIRECT_FLAGS` |
+/// | 2 | `idx_num_active_channels` | `u8` |
+/// | 3 | `compute_op` | `DGE_COMPUTE_OP` |
+/// | 4..=7 | `src_idx_start_addr` | `ADDR4` |
+/// | 8..=11 | `dst_idx_start_addr` | `ADDR4` |
+/// | 12..=15 | `src_bound_size_bytes` | `u32` |
+/// | 16..=19 | `dst_bound_size_bytes` | `u32` |
+/// | 20..=23 | `tile_src_row_step` | `i32` |
+/// | 24 | `tile_src_rows` | `u8` |
+/// | 25 | `tile_src_cols` | `u8` |
+/// | 26..=55 | `reserved1` | `u8[30]` (reserved) |
+/// | 56..=59 | `src_bound_size_bytes_upper` | `u32` |
+/// | 60..=63 | `dst_bound_size_bytes_upper` | `u32` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoDmaExt(pub [u8; 64]);
+
+impl PseudoDmaExt {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_DMA_EXT",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "opcode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which instruction",
+            },
+            ::tpb_core::layout::Field {
+                name: "flags",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaIndirectFlags::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "sides that go through an index",
+            },
+            ::tpb_core::layout::Field {
+                name: "idx_num_active_channels",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions that hold indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "compute_op",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Enum(DgeComputeOp::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "arithmetic on the way",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_idx_start_addr",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "indices of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_idx_start_addr",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "indices of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_bound_size_bytes",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the source, low half",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_bound_size_bytes",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the destination, low half",
+            },
+            ::tpb_core::layout::Field {
+                name: "tile_src_row_step",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "step between the rows of a tile",
+            },
+            ::tpb_core::layout::Field {
+                name: "tile_src_rows",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rows of a tile",
+            },
+            ::tpb_core::layout::Field {
+                name: "tile_src_cols",
+                offset: 25,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "columns of a tile",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 26,
+                ty: ::tpb_core::layout::Type::Bytes(30),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_bound_size_bytes_upper",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the source, high half",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_bound_size_bytes_upper",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit of the destination, high half",
+            },
+        ],
+        doc: "Second record of a PSEUDO_DMA_DIRECT2D that goes through indices or transposes.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.2",
+            "cc/isa/dma-encoding.md#dynamic--dge--indirect-arm",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// which instruction
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// sides that go through an index
+    #[inline]
+    pub const fn flags(&self) -> DmaIndirectFlags {
+        DmaIndirectFlags(self.0[1])
+    }
+
+    /// Sets [`flags`](Self::flags).
+    #[inline]
+    pub const fn set_flags(&mut self, value: DmaIndirectFlags) {
+        self.0[1] = value.0;
+    }
+
+    /// The same with another [`flags`](Self::flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, value: DmaIndirectFlags) -> Self {
+        self.set_flags(value);
+        self
+    }
+
+    /// partitions that hold indices
+    #[inline]
+    pub const fn idx_num_active_channels(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    pub const fn set_idx_num_active_channels(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// The same with another [`idx_num_active_channels`](Self::idx_num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_num_active_channels(mut self, value: u8) -> Self {
+        self.set_idx_num_active_channels(value);
+        self
+    }
+
+    /// arithmetic on the way
+    #[inline]
+    pub const fn compute_op(&self) -> DgeComputeOp {
+        DgeComputeOp(self.0[3])
+    }
+
+    /// Sets [`compute_op`](Self::compute_op).
+    #[inline]
+    pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
+        self.0[3] = value.0;
+    }
+
+    /// The same with another [`compute_op`](Self::compute_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_compute_op(mut self, value: DgeComputeOp) -> Self {
+        self.set_compute_op(value);
+        self
+    }
+
+    /// indices of the source
+    #[inline]
+    pub const fn src_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 4))
+    }
+
+    /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_src_idx_start_addr(value);
+        self
+    }
+
+    /// indices of the destination
+    #[inline]
+    pub const fn dst_idx_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 8))
+    }
+
+    /// Sets [`dst_idx_start_addr`](Self::dst_idx_start_addr).
+    #[inline]
+    pub const fn set_dst_idx_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.0);
+    }
+
+    /// The same with another [`dst_idx_start_addr`](Self::dst_idx_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_idx_start_addr(mut self, value: Addr4) -> Self {
+        self.set_dst_idx_start_addr(value);
+        self
+    }
+
+    /// limit of the source, low half
+    #[inline]
+    pub const fn src_bound_size_bytes(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`src_bound_size_bytes`](Self::src_bound_size_bytes).
+    #[inline]
+    pub const fn set_src_bound_size_bytes(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_bound_size_bytes`](Self::src_bound_size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_bound_size_bytes(mut self, value: u32) -> Self {
+        self.set_src_bound_size_bytes(value);
+        self
+    }
+
+    /// limit of the destination, low half
+    #[inline]
+    pub const fn dst_bound_size_bytes(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`dst_bound_size_bytes`](Self::dst_bound_size_bytes).
+    #[inline]
+    pub const fn set_dst_bound_size_bytes(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_bound_size_bytes`](Self::dst_bound_size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_size_bytes(mut self, value: u32) -> Self {
+        self.set_dst_bound_size_bytes(value);
+        self
+    }
+
+    /// step between the rows of a tile
+    #[inline]
+    pub const fn tile_src_row_step(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`tile_src_row_step`](Self::tile_src_row_step).
+    #[inline]
+    pub const fn set_tile_src_row_step(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`tile_src_row_step`](Self::tile_src_row_step).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_row_step(mut self, value: i32) -> Self {
+        self.set_tile_src_row_step(value);
+        self
+    }
+
+    /// rows of a tile
+    #[inline]
+    pub const fn tile_src_rows(&self) -> u8 {
+        self.0[24]
+    }
+
+    /// Sets [`tile_src_rows`](Self::tile_src_rows).
+    #[inline]
+    pub const fn set_tile_src_rows(&mut self, value: u8) {
+        self.0[24] = value;
+    }
+
+    /// The same with another [`tile_src_rows`](Self::tile_src_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_rows(mut self, value: u8) -> Self {
+        self.set_tile_src_rows(value);
+        self
+    }
+
+    /// columns of a tile
+    #[inline]
+    pub const fn tile_src_cols(&self) -> u8 {
+        self.0[25]
+    }
+
+    /// Sets [`tile_src_cols`](Self::tile_src_cols).
+    #[inline]
+    pub const fn set_tile_src_cols(&mut self, value: u8) {
+        self.0[25] = value;
+    }
+
+    /// The same with another [`tile_src_cols`](Self::tile_src_cols).
+    #[inline]
+    #[must_use]
+    pub const fn with_tile_src_cols(mut self, value: u8) -> Self {
+        self.set_tile_src_cols(value);
+        self
+    }
+
+    /// limit of the source, high half
+    #[inline]
+    pub const fn src_bound_size_bytes_upper(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`src_bound_size_bytes_upper`](Self::src_bound_size_bytes_upper).
+    #[inline]
+    pub const fn set_src_bound_size_bytes_upper(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_bound_size_bytes_upper`](Self::src_bound_size_bytes_upper).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_bound_size_bytes_upper(mut self, value: u32) -> Self {
+        self.set_src_bound_size_bytes_upper(value);
+        self
+    }
+
+    /// limit of the destination, high half
+    #[inline]
+    pub const fn dst_bound_size_bytes_upper(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`dst_bound_size_bytes_upper`](Self::dst_bound_size_bytes_upper).
+    #[inline]
+    pub const fn set_dst_bound_size_bytes_upper(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_bound_size_bytes_upper`](Self::dst_bound_size_bytes_upper).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_bound_size_bytes_upper(mut self, value: u32) -> Self {
+        self.set_dst_bound_size_bytes_upper(value);
+        self
+    }
+}
+
+impl Default for PseudoDmaExt {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoDmaExt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

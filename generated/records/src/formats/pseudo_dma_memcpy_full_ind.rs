@@ -1,0 +1,626 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Gather or scatter by indices that are fetched from SBUF when it runs.
+
+use crate::types::{Events, Header};
+
+/// Gather or scatter by indices that are fetched from SBUF when it runs.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `indirect_start_offset` | `u32` |
+/// | 16..=19 | `indirect_step_elems0` | `u32` |
+/// | 20..=23 | `indirect_step_elems1` | `u32` |
+/// | 24..=27 | `indirect_num_elems0` | `u32` |
+/// | 28..=31 | `indirect_num_elems1` | `u32` |
+/// | 32..=35 | `direct_start_offset` | `u32` |
+/// | 36..=39 | `direct_step_elems0` | `u32` |
+/// | 40..=43 | `direct_step_elems1` | `u32` |
+/// | 44..=47 | `direct_num_elems0` | `u32` |
+/// | 48..=51 | `direct_num_elems1` | `u32` |
+/// | 52..=55 | `direct_elem_size` | `u32` |
+/// | 56..=57 | `direct_var_id` | `u16` |
+/// | 58..=59 | `semaphore_wait_value` | `u16` |
+/// | 60 | `indirection_mode` | `u8` |
+/// | 61 | `reserved1` | `u8` (reserved) |
+/// | 62..=63 | `semaphore_wait_value_hi` | `u16` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoDmaMemcpyFullInd(pub [u8; 64]);
+
+impl PseudoDmaMemcpyFullInd {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_DMA_MEMCPY_FULL_IND",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "indirect_start_offset",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first index",
+            },
+            ::tpb_core::layout::Field {
+                name: "indirect_step_elems0",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step of the indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "indirect_step_elems1",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "indirect_num_elems0",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "indirect_num_elems1",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "direct_start_offset",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first byte of the direct side",
+            },
+            ::tpb_core::layout::Field {
+                name: "direct_step_elems0",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step of the direct side",
+            },
+            ::tpb_core::layout::Field {
+                name: "direct_step_elems1",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step of the direct side",
+            },
+            ::tpb_core::layout::Field {
+                name: "direct_num_elems0",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count of the direct side",
+            },
+            ::tpb_core::layout::Field {
+                name: "direct_num_elems1",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count of the direct side",
+            },
+            ::tpb_core::layout::Field {
+                name: "direct_elem_size",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes of an element",
+            },
+            ::tpb_core::layout::Field {
+                name: "direct_var_id",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "variable of the direct side",
+            },
+            ::tpb_core::layout::Field {
+                name: "semaphore_wait_value",
+                offset: 58,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "threshold of the wait, low half",
+            },
+            ::tpb_core::layout::Field {
+                name: "indirection_mode",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0 gathers, 1 scatters",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 61,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "semaphore_wait_value_hi",
+                offset: 62,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "threshold of the wait, high half",
+            },
+        ],
+        doc: "Gather or scatter by indices that are fetched from SBUF when it runs.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "cc/isa/dma-encoding.md#form-b",
+            "gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.5",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// first index
+    #[inline]
+    pub const fn indirect_start_offset(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`indirect_start_offset`](Self::indirect_start_offset).
+    #[inline]
+    pub const fn set_indirect_start_offset(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`indirect_start_offset`](Self::indirect_start_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_indirect_start_offset(mut self, value: u32) -> Self {
+        self.set_indirect_start_offset(value);
+        self
+    }
+
+    /// fast step of the indices
+    #[inline]
+    pub const fn indirect_step_elems0(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`indirect_step_elems0`](Self::indirect_step_elems0).
+    #[inline]
+    pub const fn set_indirect_step_elems0(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`indirect_step_elems0`](Self::indirect_step_elems0).
+    #[inline]
+    #[must_use]
+    pub const fn with_indirect_step_elems0(mut self, value: u32) -> Self {
+        self.set_indirect_step_elems0(value);
+        self
+    }
+
+    /// slow step of the indices
+    #[inline]
+    pub const fn indirect_step_elems1(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`indirect_step_elems1`](Self::indirect_step_elems1).
+    #[inline]
+    pub const fn set_indirect_step_elems1(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`indirect_step_elems1`](Self::indirect_step_elems1).
+    #[inline]
+    #[must_use]
+    pub const fn with_indirect_step_elems1(mut self, value: u32) -> Self {
+        self.set_indirect_step_elems1(value);
+        self
+    }
+
+    /// fast count of the indices
+    #[inline]
+    pub const fn indirect_num_elems0(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`indirect_num_elems0`](Self::indirect_num_elems0).
+    #[inline]
+    pub const fn set_indirect_num_elems0(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`indirect_num_elems0`](Self::indirect_num_elems0).
+    #[inline]
+    #[must_use]
+    pub const fn with_indirect_num_elems0(mut self, value: u32) -> Self {
+        self.set_indirect_num_elems0(value);
+        self
+    }
+
+    /// slow count of the indices
+    #[inline]
+    pub const fn indirect_num_elems1(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`indirect_num_elems1`](Self::indirect_num_elems1).
+    #[inline]
+    pub const fn set_indirect_num_elems1(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`indirect_num_elems1`](Self::indirect_num_elems1).
+    #[inline]
+    #[must_use]
+    pub const fn with_indirect_num_elems1(mut self, value: u32) -> Self {
+        self.set_indirect_num_elems1(value);
+        self
+    }
+
+    /// first byte of the direct side
+    #[inline]
+    pub const fn direct_start_offset(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`direct_start_offset`](Self::direct_start_offset).
+    #[inline]
+    pub const fn set_direct_start_offset(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// The same with another [`direct_start_offset`](Self::direct_start_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_direct_start_offset(mut self, value: u32) -> Self {
+        self.set_direct_start_offset(value);
+        self
+    }
+
+    /// fast step of the direct side
+    #[inline]
+    pub const fn direct_step_elems0(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 36))
+    }
+
+    /// Sets [`direct_step_elems0`](Self::direct_step_elems0).
+    #[inline]
+    pub const fn set_direct_step_elems0(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// The same with another [`direct_step_elems0`](Self::direct_step_elems0).
+    #[inline]
+    #[must_use]
+    pub const fn with_direct_step_elems0(mut self, value: u32) -> Self {
+        self.set_direct_step_elems0(value);
+        self
+    }
+
+    /// slow step of the direct side
+    #[inline]
+    pub const fn direct_step_elems1(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 40))
+    }
+
+    /// Sets [`direct_step_elems1`](Self::direct_step_elems1).
+    #[inline]
+    pub const fn set_direct_step_elems1(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_le_bytes());
+    }
+
+    /// The same with another [`direct_step_elems1`](Self::direct_step_elems1).
+    #[inline]
+    #[must_use]
+    pub const fn with_direct_step_elems1(mut self, value: u32) -> Self {
+        self.set_direct_step_elems1(value);
+        self
+    }
+
+    /// fast count of the direct side
+    #[inline]
+    pub const fn direct_num_elems0(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 44))
+    }
+
+    /// Sets [`direct_num_elems0`](Self::direct_num_elems0).
+    #[inline]
+    pub const fn set_direct_num_elems0(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_le_bytes());
+    }
+
+    /// The same with another [`direct_num_elems0`](Self::direct_num_elems0).
+    #[inline]
+    #[must_use]
+    pub const fn with_direct_num_elems0(mut self, value: u32) -> Self {
+        self.set_direct_num_elems0(value);
+        self
+    }
+
+    /// slow count of the direct side
+    #[inline]
+    pub const fn direct_num_elems1(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`direct_num_elems1`](Self::direct_num_elems1).
+    #[inline]
+    pub const fn set_direct_num_elems1(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`direct_num_elems1`](Self::direct_num_elems1).
+    #[inline]
+    #[must_use]
+    pub const fn with_direct_num_elems1(mut self, value: u32) -> Self {
+        self.set_direct_num_elems1(value);
+        self
+    }
+
+    /// bytes of an element
+    #[inline]
+    pub const fn direct_elem_size(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`direct_elem_size`](Self::direct_elem_size).
+    #[inline]
+    pub const fn set_direct_elem_size(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// The same with another [`direct_elem_size`](Self::direct_elem_size).
+    #[inline]
+    #[must_use]
+    pub const fn with_direct_elem_size(mut self, value: u32) -> Self {
+        self.set_direct_elem_size(value);
+        self
+    }
+
+    /// variable of the direct side
+    #[inline]
+    pub const fn direct_var_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`direct_var_id`](Self::direct_var_id).
+    #[inline]
+    pub const fn set_direct_var_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// The same with another [`direct_var_id`](Self::direct_var_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_direct_var_id(mut self, value: u16) -> Self {
+        self.set_direct_var_id(value);
+        self
+    }
+
+    /// threshold of the wait, low half
+    #[inline]
+    pub const fn semaphore_wait_value(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 58))
+    }
+
+    /// Sets [`semaphore_wait_value`](Self::semaphore_wait_value).
+    #[inline]
+    pub const fn set_semaphore_wait_value(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 58, value.to_le_bytes());
+    }
+
+    /// The same with another [`semaphore_wait_value`](Self::semaphore_wait_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore_wait_value(mut self, value: u16) -> Self {
+        self.set_semaphore_wait_value(value);
+        self
+    }
+
+    /// 0 gathers, 1 scatters
+    #[inline]
+    pub const fn indirection_mode(&self) -> u8 {
+        self.0[60]
+    }
+
+    /// Sets [`indirection_mode`](Self::indirection_mode).
+    #[inline]
+    pub const fn set_indirection_mode(&mut self, value: u8) {
+        self.0[60] = value;
+    }
+
+    /// The same with another [`indirection_mode`](Self::indirection_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_indirection_mode(mut self, value: u8) -> Self {
+        self.set_indirection_mode(value);
+        self
+    }
+
+    /// threshold of the wait, high half
+    #[inline]
+    pub const fn semaphore_wait_value_hi(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 62))
+    }
+
+    /// Sets [`semaphore_wait_value_hi`](Self::semaphore_wait_value_hi).
+    #[inline]
+    pub const fn set_semaphore_wait_value_hi(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 62, value.to_le_bytes());
+    }
+
+    /// The same with another [`semaphore_wait_value_hi`](Self::semaphore_wait_value_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore_wait_value_hi(mut self, value: u16) -> Self {
+        self.set_semaphore_wait_value_hi(value);
+        self
+    }
+}
+
+impl Default for PseudoDmaMemcpyFullInd {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoDmaMemcpyFullInd {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

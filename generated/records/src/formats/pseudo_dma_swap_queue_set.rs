@@ -1,0 +1,227 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Makes another instance of a queue set the active one.
+
+use crate::types::{Events, Header};
+
+/// Makes another instance of a queue set the active one.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=43 | `queue_name` | `char[32]` |
+/// | 44..=58 | `reserved0` | `u8[15]` (reserved) |
+/// | 59 | `instance_flag` | `u8` |
+/// | 60..=63 | `instance` | `u32` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoDmaSwapQueueSet(pub [u8; 64]);
+
+impl PseudoDmaSwapQueueSet {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_DMA_SWAP_QUEUE_SET",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "queue_name",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Chars(32),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "name of the queue, ending in NUL",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Bytes(15),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "instance_flag",
+                offset: 59,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "meaning not known",
+            },
+            ::tpb_core::layout::Field {
+                name: "instance",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "instance; the compiler writes 1",
+            },
+        ],
+        doc: "Makes another instance of a queue set the active one.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["cc/isa/dma-encoding.md#switchqueueinstance"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// name of the queue, ending in NUL
+    #[inline]
+    pub const fn queue_name(&self) -> [u8; 32] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 12)
+    }
+
+    /// Sets [`queue_name`](Self::queue_name).
+    #[inline]
+    pub const fn set_queue_name(&mut self, value: [u8; 32]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value);
+    }
+
+    /// The same with another [`queue_name`](Self::queue_name).
+    #[inline]
+    #[must_use]
+    pub const fn with_queue_name(mut self, value: [u8; 32]) -> Self {
+        self.set_queue_name(value);
+        self
+    }
+
+    /// meaning not known
+    #[inline]
+    pub const fn instance_flag(&self) -> u8 {
+        self.0[59]
+    }
+
+    /// Sets [`instance_flag`](Self::instance_flag).
+    #[inline]
+    pub const fn set_instance_flag(&mut self, value: u8) {
+        self.0[59] = value;
+    }
+
+    /// The same with another [`instance_flag`](Self::instance_flag).
+    #[inline]
+    #[must_use]
+    pub const fn with_instance_flag(mut self, value: u8) -> Self {
+        self.set_instance_flag(value);
+        self
+    }
+
+    /// instance; the compiler writes 1
+    #[inline]
+    pub const fn instance(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`instance`](Self::instance).
+    #[inline]
+    pub const fn set_instance(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// The same with another [`instance`](Self::instance).
+    #[inline]
+    #[must_use]
+    pub const fn with_instance(mut self, value: u32) -> Self {
+        self.set_instance(value);
+        self
+    }
+}
+
+impl Default for PseudoDmaSwapQueueSet {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoDmaSwapQueueSet {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,382 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Scatters rows into an embedding table, adding to what it holds.
+
+use crate::enums::Dtype;
+use crate::types::{Addr4, Events, Header};
+
+/// Scatters rows into an embedding table, adding to what it holds.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `index_dtype` | `DTYPE` |
+/// | 13..=43 | `ap_slots` | `u8[31]` (reserved) |
+/// | 44..=47 | `embedding_table_base_addr` | `ADDR4` |
+/// | 48..=49 | `embed_entry_num_elements` | `u16` |
+/// | 50..=51 | `embed_entry_bytes_lo` | `u16` |
+/// | 52..=53 | `sequence_length` | `u16` |
+/// | 54..=55 | `unknown0` | `u8[2]` (reserved) |
+/// | 56..=59 | `table_num_entries` | `ADDR4` |
+/// | 60..=61 | `embed_entry_bytes_hi` | `u16` |
+/// | 62..=63 | `unknown1` | `u8[2]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoEmbeddingUpdate(pub [u8; 64]);
+
+impl PseudoEmbeddingUpdate {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_EMBEDDING_UPDATE",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "index_dtype",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "ap_slots",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bytes(31),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "embedding_table_base_addr",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "table",
+            },
+            ::tpb_core::layout::Field {
+                name: "embed_entry_num_elements",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "elements of a row",
+            },
+            ::tpb_core::layout::Field {
+                name: "embed_entry_bytes_lo",
+                offset: 50,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes of a row, low half",
+            },
+            ::tpb_core::layout::Field {
+                name: "sequence_length",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rows updated",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown0",
+                offset: 54,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "table_num_entries",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rows of the table, for a bound check",
+            },
+            ::tpb_core::layout::Field {
+                name: "embed_entry_bytes_hi",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes of a row, high half",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown1",
+                offset: 62,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Scatters rows into an embedding table, adding to what it holds.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["cc/isa/dma-encoding.md#indirectsaveaccumulate"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// element type of the indices
+    #[inline]
+    pub const fn index_dtype(&self) -> Dtype {
+        Dtype(self.0[12])
+    }
+
+    /// Sets [`index_dtype`](Self::index_dtype).
+    #[inline]
+    pub const fn set_index_dtype(&mut self, value: Dtype) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`index_dtype`](Self::index_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_dtype(mut self, value: Dtype) -> Self {
+        self.set_index_dtype(value);
+        self
+    }
+
+    /// table
+    #[inline]
+    pub const fn embedding_table_base_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 44))
+    }
+
+    /// Sets [`embedding_table_base_addr`](Self::embedding_table_base_addr).
+    #[inline]
+    pub const fn set_embedding_table_base_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`embedding_table_base_addr`](Self::embedding_table_base_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_embedding_table_base_addr(mut self, value: Addr4) -> Self {
+        self.set_embedding_table_base_addr(value);
+        self
+    }
+
+    /// elements of a row
+    #[inline]
+    pub const fn embed_entry_num_elements(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`embed_entry_num_elements`](Self::embed_entry_num_elements).
+    #[inline]
+    pub const fn set_embed_entry_num_elements(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`embed_entry_num_elements`](Self::embed_entry_num_elements).
+    #[inline]
+    #[must_use]
+    pub const fn with_embed_entry_num_elements(mut self, value: u16) -> Self {
+        self.set_embed_entry_num_elements(value);
+        self
+    }
+
+    /// bytes of a row, low half
+    #[inline]
+    pub const fn embed_entry_bytes_lo(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 50))
+    }
+
+    /// Sets [`embed_entry_bytes_lo`](Self::embed_entry_bytes_lo).
+    #[inline]
+    pub const fn set_embed_entry_bytes_lo(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 50, value.to_le_bytes());
+    }
+
+    /// The same with another [`embed_entry_bytes_lo`](Self::embed_entry_bytes_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_embed_entry_bytes_lo(mut self, value: u16) -> Self {
+        self.set_embed_entry_bytes_lo(value);
+        self
+    }
+
+    /// rows updated
+    #[inline]
+    pub const fn sequence_length(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 52))
+    }
+
+    /// Sets [`sequence_length`](Self::sequence_length).
+    #[inline]
+    pub const fn set_sequence_length(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.to_le_bytes());
+    }
+
+    /// The same with another [`sequence_length`](Self::sequence_length).
+    #[inline]
+    #[must_use]
+    pub const fn with_sequence_length(mut self, value: u16) -> Self {
+        self.set_sequence_length(value);
+        self
+    }
+
+    /// rows of the table, for a bound check
+    #[inline]
+    pub const fn table_num_entries(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 56))
+    }
+
+    /// Sets [`table_num_entries`](Self::table_num_entries).
+    #[inline]
+    pub const fn set_table_num_entries(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.0);
+    }
+
+    /// The same with another [`table_num_entries`](Self::table_num_entries).
+    #[inline]
+    #[must_use]
+    pub const fn with_table_num_entries(mut self, value: Addr4) -> Self {
+        self.set_table_num_entries(value);
+        self
+    }
+
+    /// bytes of a row, high half
+    #[inline]
+    pub const fn embed_entry_bytes_hi(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`embed_entry_bytes_hi`](Self::embed_entry_bytes_hi).
+    #[inline]
+    pub const fn set_embed_entry_bytes_hi(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// The same with another [`embed_entry_bytes_hi`](Self::embed_entry_bytes_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_embed_entry_bytes_hi(mut self, value: u16) -> Self {
+        self.set_embed_entry_bytes_hi(value);
+        self
+    }
+}
+
+impl Default for PseudoEmbeddingUpdate {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoEmbeddingUpdate {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

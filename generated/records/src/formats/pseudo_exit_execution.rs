@@ -1,0 +1,162 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! End of the program. Every stream holds one.
+
+use crate::enums::PseudoOpcode;
+use crate::types::{Events, Header};
+
+/// End of the program. Every stream holds one.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `pseudo_opcode` | `PSEUDO_OPCODE` |
+/// | 13..=63 | `reserved0` | `u8[51]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoExitExecution(pub [u8; 64]);
+
+impl PseudoExitExecution {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_EXIT_EXECUTION",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "pseudo_opcode",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(PseudoOpcode::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second opcode",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bytes(51),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "End of the program. Every stream holds one.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#2", "cc/isa/sp-sync-encoding.md#7c"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// second opcode
+    #[inline]
+    pub const fn pseudo_opcode(&self) -> PseudoOpcode {
+        PseudoOpcode(self.0[12])
+    }
+
+    /// Sets [`pseudo_opcode`](Self::pseudo_opcode).
+    #[inline]
+    pub const fn set_pseudo_opcode(&mut self, value: PseudoOpcode) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`pseudo_opcode`](Self::pseudo_opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_pseudo_opcode(mut self, value: PseudoOpcode) -> Self {
+        self.set_pseudo_opcode(value);
+        self
+    }
+}
+
+impl Default for PseudoExitExecution {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoExitExecution {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

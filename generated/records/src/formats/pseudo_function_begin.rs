@@ -1,0 +1,256 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Start of a function; splits the stream.
+
+use crate::types::{Events, Header};
+
+/// Start of a function; splits the stream.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=47 | `function_name` | `char[36]` |
+/// | 48 | `return_reset_semaphores` | `u8` |
+/// | 49 | `return_addr_reg_lo` | `u8` |
+/// | 50 | `return_addr_reg_hi` | `u8` |
+/// | 51..=63 | `reserved0` | `u8[13]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoFunctionBegin(pub [u8; 64]);
+
+impl PseudoFunctionBegin {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_FUNCTION_BEGIN",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "function_name",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Chars(36),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "name of the function, ending in NUL",
+            },
+            ::tpb_core::layout::Field {
+                name: "return_reset_semaphores",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "whether a return clears the semaphores",
+            },
+            ::tpb_core::layout::Field {
+                name: "return_addr_reg_lo",
+                offset: 49,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "return address, low register",
+            },
+            ::tpb_core::layout::Field {
+                name: "return_addr_reg_hi",
+                offset: 50,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "return address, high register",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 51,
+                ty: ::tpb_core::layout::Type::Bytes(13),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Start of a function; splits the stream.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#2"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// name of the function, ending in NUL
+    #[inline]
+    pub const fn function_name(&self) -> [u8; 36] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 12)
+    }
+
+    /// Sets [`function_name`](Self::function_name).
+    #[inline]
+    pub const fn set_function_name(&mut self, value: [u8; 36]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value);
+    }
+
+    /// The same with another [`function_name`](Self::function_name).
+    #[inline]
+    #[must_use]
+    pub const fn with_function_name(mut self, value: [u8; 36]) -> Self {
+        self.set_function_name(value);
+        self
+    }
+
+    /// whether a return clears the semaphores
+    #[inline]
+    pub const fn return_reset_semaphores(&self) -> u8 {
+        self.0[48]
+    }
+
+    /// Sets [`return_reset_semaphores`](Self::return_reset_semaphores).
+    #[inline]
+    pub const fn set_return_reset_semaphores(&mut self, value: u8) {
+        self.0[48] = value;
+    }
+
+    /// The same with another [`return_reset_semaphores`](Self::return_reset_semaphores).
+    #[inline]
+    #[must_use]
+    pub const fn with_return_reset_semaphores(mut self, value: u8) -> Self {
+        self.set_return_reset_semaphores(value);
+        self
+    }
+
+    /// return address, low register
+    #[inline]
+    pub const fn return_addr_reg_lo(&self) -> u8 {
+        self.0[49]
+    }
+
+    /// Sets [`return_addr_reg_lo`](Self::return_addr_reg_lo).
+    #[inline]
+    pub const fn set_return_addr_reg_lo(&mut self, value: u8) {
+        self.0[49] = value;
+    }
+
+    /// The same with another [`return_addr_reg_lo`](Self::return_addr_reg_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_return_addr_reg_lo(mut self, value: u8) -> Self {
+        self.set_return_addr_reg_lo(value);
+        self
+    }
+
+    /// return address, high register
+    #[inline]
+    pub const fn return_addr_reg_hi(&self) -> u8 {
+        self.0[50]
+    }
+
+    /// Sets [`return_addr_reg_hi`](Self::return_addr_reg_hi).
+    #[inline]
+    pub const fn set_return_addr_reg_hi(&mut self, value: u8) {
+        self.0[50] = value;
+    }
+
+    /// The same with another [`return_addr_reg_hi`](Self::return_addr_reg_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_return_addr_reg_hi(mut self, value: u8) -> Self {
+        self.set_return_addr_reg_hi(value);
+        self
+    }
+}
+
+impl Default for PseudoFunctionBegin {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoFunctionBegin {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

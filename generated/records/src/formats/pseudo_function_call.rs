@@ -1,0 +1,196 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Calls a function by name, with a copy on every engine it uses.
+
+use crate::types::{Events, Header};
+
+/// Calls a function by name, with a copy on every engine it uses.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=47 | `function_name` | `char[36]` |
+/// | 48..=51 | `args_table_var_id` | `u32` |
+/// | 52..=63 | `reserved0` | `u8[12]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoFunctionCall(pub [u8; 64]);
+
+impl PseudoFunctionCall {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_FUNCTION_CALL",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "function_name",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Chars(36),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "name of the function, ending in NUL",
+            },
+            ::tpb_core::layout::Field {
+                name: "args_table_var_id",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "variable with the arguments",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Bytes(12),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Calls a function by name, with a copy on every engine it uses.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#2", "cc/isa/sp-sync-encoding.md#7a"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// name of the function, ending in NUL
+    #[inline]
+    pub const fn function_name(&self) -> [u8; 36] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 12)
+    }
+
+    /// Sets [`function_name`](Self::function_name).
+    #[inline]
+    pub const fn set_function_name(&mut self, value: [u8; 36]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value);
+    }
+
+    /// The same with another [`function_name`](Self::function_name).
+    #[inline]
+    #[must_use]
+    pub const fn with_function_name(mut self, value: [u8; 36]) -> Self {
+        self.set_function_name(value);
+        self
+    }
+
+    /// variable with the arguments
+    #[inline]
+    pub const fn args_table_var_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`args_table_var_id`](Self::args_table_var_id).
+    #[inline]
+    pub const fn set_args_table_var_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`args_table_var_id`](Self::args_table_var_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_args_table_var_id(mut self, value: u32) -> Self {
+        self.set_args_table_var_id(value);
+        self
+    }
+}
+
+impl Default for PseudoFunctionCall {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoFunctionCall {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

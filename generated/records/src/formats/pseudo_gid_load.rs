@@ -1,0 +1,218 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Asks for the global id of this rank, in a register or at an address.
+
+use crate::enums::PseudoGidTargetType;
+use crate::types::{Events, Header, PseudoGidDst};
+
+/// Asks for the global id of this rank, in a register or at an address.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `dst_target` | `PSEUDO_GID_TARGET_TYPE` |
+/// | 13..=15 | `reserved0` | `u8[3]` (reserved) |
+/// | 16..=23 | `dst` | `PSEUDO_GID_DST` |
+/// | 24..=63 | `reserved1` | `u8[40]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoGidLoad(pub [u8; 64]);
+
+impl PseudoGidLoad {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_GID_LOAD",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_target",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(PseudoGidTargetType::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register or address",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(PseudoGidDst::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 12,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "where the id goes",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Bytes(40),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Asks for the global id of this rank, in a register or at an address.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rank-id.md#7"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// register or address
+    #[inline]
+    pub const fn dst_target(&self) -> PseudoGidTargetType {
+        PseudoGidTargetType(self.0[12])
+    }
+
+    /// Sets [`dst_target`](Self::dst_target).
+    #[inline]
+    pub const fn set_dst_target(&mut self, value: PseudoGidTargetType) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`dst_target`](Self::dst_target).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_target(mut self, value: PseudoGidTargetType) -> Self {
+        self.set_dst_target(value);
+        self
+    }
+
+    /// where the id goes
+    #[inline]
+    pub const fn dst(&self) -> PseudoGidDst {
+        use ::tpb_core::bytes::take;
+        PseudoGidDst(take(&self.0, 16))
+    }
+
+    /// Sets [`dst`](Self::dst).
+    #[inline]
+    pub const fn set_dst(&mut self, value: PseudoGidDst) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`dst`](Self::dst).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst(mut self, value: PseudoGidDst) -> Self {
+        self.set_dst(value);
+        self
+    }
+
+    /// The live arm of [`dst`](Self::dst).
+    #[inline]
+    pub fn dst_arm(&self) -> <PseudoGidDst as ::tpb_core::layout::Union>::Arm {
+        self.dst().arm_given(&[::tpb_core::bytes::bits(&self.0, 12, 0, 8)])
+    }
+}
+
+impl Default for PseudoGidLoad {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoGidLoad {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,435 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! MEM_2D on a variable of the program; the runtime puts the address in.
+
+use crate::enums::{DataSrc, Dtype};
+use crate::types::{Events, Header, Mem2dData};
+
+/// MEM\_2D on a variable of the program; the runtime puts the address in.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `dtype` | `DTYPE` |
+/// | 13 | `src_datasrc` | `DATA_SRC` |
+/// | 14 | `num_elem0` | `u8` |
+/// | 15 | `num_elem1` | `u8` |
+/// | 16..=19 | `var_id` | `u32` |
+/// | 20..=23 | `var_offset` | `u32` |
+/// | 24..=27 | `step_elem0` | `i32` |
+/// | 28..=31 | `step_elem1` | `i32` |
+/// | 32..=63 | `data` | `MEM2D_DATA` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoMem2d(pub [u8; 64]);
+
+impl PseudoMem2d {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_MEM_2D",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_datasrc",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(DataSrc::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register or immediate",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem0",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast count",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem1",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow count",
+            },
+            ::tpb_core::layout::Field {
+                name: "var_id",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "variable",
+            },
+            ::tpb_core::layout::Field {
+                name: "var_offset",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "offset into it",
+            },
+            ::tpb_core::layout::Field {
+                name: "step_elem0",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast step, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "step_elem1",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "slow step, in elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "data",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Union(Mem2dData::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 13,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 12,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "registers in order, or packed values",
+            },
+        ],
+        doc: "MEM_2D on a variable of the program; the runtime puts the address in.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/tensorstore.md#3",
+            "cc/isa/sp-register-encoding.md#6.1",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[12])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// register or immediate
+    #[inline]
+    pub const fn src_datasrc(&self) -> DataSrc {
+        DataSrc(self.0[13])
+    }
+
+    /// Sets [`src_datasrc`](Self::src_datasrc).
+    #[inline]
+    pub const fn set_src_datasrc(&mut self, value: DataSrc) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`src_datasrc`](Self::src_datasrc).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_datasrc(mut self, value: DataSrc) -> Self {
+        self.set_src_datasrc(value);
+        self
+    }
+
+    /// fast count
+    #[inline]
+    pub const fn num_elem0(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`num_elem0`](Self::num_elem0).
+    #[inline]
+    pub const fn set_num_elem0(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`num_elem0`](Self::num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem0(mut self, value: u8) -> Self {
+        self.set_num_elem0(value);
+        self
+    }
+
+    /// slow count
+    #[inline]
+    pub const fn num_elem1(&self) -> u8 {
+        self.0[15]
+    }
+
+    /// Sets [`num_elem1`](Self::num_elem1).
+    #[inline]
+    pub const fn set_num_elem1(&mut self, value: u8) {
+        self.0[15] = value;
+    }
+
+    /// The same with another [`num_elem1`](Self::num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem1(mut self, value: u8) -> Self {
+        self.set_num_elem1(value);
+        self
+    }
+
+    /// variable
+    #[inline]
+    pub const fn var_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`var_id`](Self::var_id).
+    #[inline]
+    pub const fn set_var_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`var_id`](Self::var_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_var_id(mut self, value: u32) -> Self {
+        self.set_var_id(value);
+        self
+    }
+
+    /// offset into it
+    #[inline]
+    pub const fn var_offset(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`var_offset`](Self::var_offset).
+    #[inline]
+    pub const fn set_var_offset(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`var_offset`](Self::var_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_var_offset(mut self, value: u32) -> Self {
+        self.set_var_offset(value);
+        self
+    }
+
+    /// fast step, in elements
+    #[inline]
+    pub const fn step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`step_elem0`](Self::step_elem0).
+    #[inline]
+    pub const fn set_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`step_elem0`](Self::step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem0(mut self, value: i32) -> Self {
+        self.set_step_elem0(value);
+        self
+    }
+
+    /// slow step, in elements
+    #[inline]
+    pub const fn step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 28))
+    }
+
+    /// Sets [`step_elem1`](Self::step_elem1).
+    #[inline]
+    pub const fn set_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`step_elem1`](Self::step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem1(mut self, value: i32) -> Self {
+        self.set_step_elem1(value);
+        self
+    }
+
+    /// registers in order, or packed values
+    #[inline]
+    pub const fn data(&self) -> Mem2dData {
+        use ::tpb_core::bytes::take;
+        Mem2dData(take(&self.0, 32))
+    }
+
+    /// Sets [`data`](Self::data).
+    #[inline]
+    pub const fn set_data(&mut self, value: Mem2dData) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`data`](Self::data).
+    #[inline]
+    #[must_use]
+    pub const fn with_data(mut self, value: Mem2dData) -> Self {
+        self.set_data(value);
+        self
+    }
+
+    /// The live arm of [`data`](Self::data).
+    #[inline]
+    pub fn data_arm(&self) -> <Mem2dData as ::tpb_core::layout::Union>::Arm {
+        self.data()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 13, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 12, 0, 8),
+                ],
+            )
+    }
+}
+
+impl Default for PseudoMem2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoMem2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,366 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Bound check before an indirect DMA; becomes compares and branches.
+
+use crate::types::Header;
+
+/// Bound check before an indirect DMA; becomes compares and branches.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=23 | `unknown0` | `u8[20]` (reserved) |
+/// | 24..=27 | `bound_result_reg` | `u32` |
+/// | 28..=31 | `unknown1` | `u8[4]` (reserved) |
+/// | 32..=39 | `bound_size_bytes` | `u64` |
+/// | 40 | `const_tag` | `u8` |
+/// | 41 | `src_dtype` | `u8` |
+/// | 42..=43 | `const_one` | `u16` |
+/// | 44..=45 | `unknown2` | `u8[2]` (reserved) |
+/// | 46 | `idx_ap_meta` | `u8` |
+/// | 47 | `unknown3` | `u8` (reserved) |
+/// | 48..=51 | `branch_label` | `u32` |
+/// | 52..=63 | `unknown4` | `u8[12]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoRangeCheck(pub [u8; 64]);
+
+impl PseudoRangeCheck {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_RANGE_CHECK",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown0",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Bytes(20),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "bound_result_reg",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register that takes the result",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown1",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "bound_size_bytes",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "limit",
+            },
+            ::tpb_core::layout::Field {
+                name: "const_tag",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "always 0x11",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_dtype",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the index in the low nibble, 3 above",
+            },
+            ::tpb_core::layout::Field {
+                name: "const_one",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "always 1",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown2",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "idx_ap_meta",
+                offset: 46,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "derived from the index pattern",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown3",
+                offset: 47,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "branch_label",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "label taken beyond the limit",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown4",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Bytes(12),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Bound check before an indirect DMA; becomes compares and branches.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["cc/isa/dma-encoding.md#form-a"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// register that takes the result
+    #[inline]
+    pub const fn bound_result_reg(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`bound_result_reg`](Self::bound_result_reg).
+    #[inline]
+    pub const fn set_bound_result_reg(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`bound_result_reg`](Self::bound_result_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound_result_reg(mut self, value: u32) -> Self {
+        self.set_bound_result_reg(value);
+        self
+    }
+
+    /// limit
+    #[inline]
+    pub const fn bound_size_bytes(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 32))
+    }
+
+    /// Sets [`bound_size_bytes`](Self::bound_size_bytes).
+    #[inline]
+    pub const fn set_bound_size_bytes(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.to_le_bytes());
+    }
+
+    /// The same with another [`bound_size_bytes`](Self::bound_size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_bound_size_bytes(mut self, value: u64) -> Self {
+        self.set_bound_size_bytes(value);
+        self
+    }
+
+    /// always 0x11
+    #[inline]
+    pub const fn const_tag(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`const_tag`](Self::const_tag).
+    #[inline]
+    pub const fn set_const_tag(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+
+    /// The same with another [`const_tag`](Self::const_tag).
+    #[inline]
+    #[must_use]
+    pub const fn with_const_tag(mut self, value: u8) -> Self {
+        self.set_const_tag(value);
+        self
+    }
+
+    /// element type of the index in the low nibble, 3 above
+    #[inline]
+    pub const fn src_dtype(&self) -> u8 {
+        self.0[41]
+    }
+
+    /// Sets [`src_dtype`](Self::src_dtype).
+    #[inline]
+    pub const fn set_src_dtype(&mut self, value: u8) {
+        self.0[41] = value;
+    }
+
+    /// The same with another [`src_dtype`](Self::src_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_dtype(mut self, value: u8) -> Self {
+        self.set_src_dtype(value);
+        self
+    }
+
+    /// always 1
+    #[inline]
+    pub const fn const_one(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 42))
+    }
+
+    /// Sets [`const_one`](Self::const_one).
+    #[inline]
+    pub const fn set_const_one(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 42, value.to_le_bytes());
+    }
+
+    /// The same with another [`const_one`](Self::const_one).
+    #[inline]
+    #[must_use]
+    pub const fn with_const_one(mut self, value: u16) -> Self {
+        self.set_const_one(value);
+        self
+    }
+
+    /// derived from the index pattern
+    #[inline]
+    pub const fn idx_ap_meta(&self) -> u8 {
+        self.0[46]
+    }
+
+    /// Sets [`idx_ap_meta`](Self::idx_ap_meta).
+    #[inline]
+    pub const fn set_idx_ap_meta(&mut self, value: u8) {
+        self.0[46] = value;
+    }
+
+    /// The same with another [`idx_ap_meta`](Self::idx_ap_meta).
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_ap_meta(mut self, value: u8) -> Self {
+        self.set_idx_ap_meta(value);
+        self
+    }
+
+    /// label taken beyond the limit
+    #[inline]
+    pub const fn branch_label(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`branch_label`](Self::branch_label).
+    #[inline]
+    pub const fn set_branch_label(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`branch_label`](Self::branch_label).
+    #[inline]
+    #[must_use]
+    pub const fn with_branch_label(mut self, value: u32) -> Self {
+        self.set_branch_label(value);
+        self
+    }
+}
+
+impl Default for PseudoRangeCheck {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoRangeCheck {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

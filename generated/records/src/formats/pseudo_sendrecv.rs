@@ -1,0 +1,293 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Sends a window of a tensor to a peer, or receives one.
+
+use crate::types::{Events, Header};
+
+/// Sends a window of a tensor to a peer, or receives one.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `tensor_id` | `u32` |
+/// | 16..=23 | `peer_id` | `u64` |
+/// | 24 | `is_send` | `u8` |
+/// | 25..=47 | `reserved0` | `u8[23]` (reserved) |
+/// | 48..=55 | `offset_bytes` | `u64` |
+/// | 56..=63 | `size_bytes` | `u64` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoSendrecv(pub [u8; 64]);
+
+impl PseudoSendrecv {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_SENDRECV",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "tensor_id",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "tensor",
+            },
+            ::tpb_core::layout::Field {
+                name: "peer_id",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rank of the peer",
+            },
+            ::tpb_core::layout::Field {
+                name: "is_send",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "1 sends, 0 receives",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 25,
+                ty: ::tpb_core::layout::Type::Bytes(23),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "offset_bytes",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "start of the window",
+            },
+            ::tpb_core::layout::Field {
+                name: "size_bytes",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "size of the window",
+            },
+        ],
+        doc: "Sends a window of a tensor to a peer, or receives one.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/sendrecv.md#2"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// tensor
+    #[inline]
+    pub const fn tensor_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`tensor_id`](Self::tensor_id).
+    #[inline]
+    pub const fn set_tensor_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`tensor_id`](Self::tensor_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_tensor_id(mut self, value: u32) -> Self {
+        self.set_tensor_id(value);
+        self
+    }
+
+    /// rank of the peer
+    #[inline]
+    pub const fn peer_id(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`peer_id`](Self::peer_id).
+    #[inline]
+    pub const fn set_peer_id(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`peer_id`](Self::peer_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_peer_id(mut self, value: u64) -> Self {
+        self.set_peer_id(value);
+        self
+    }
+
+    /// 1 sends, 0 receives
+    #[inline]
+    pub const fn is_send(&self) -> u8 {
+        self.0[24]
+    }
+
+    /// Sets [`is_send`](Self::is_send).
+    #[inline]
+    pub const fn set_is_send(&mut self, value: u8) {
+        self.0[24] = value;
+    }
+
+    /// The same with another [`is_send`](Self::is_send).
+    #[inline]
+    #[must_use]
+    pub const fn with_is_send(mut self, value: u8) -> Self {
+        self.set_is_send(value);
+        self
+    }
+
+    /// start of the window
+    #[inline]
+    pub const fn offset_bytes(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`offset_bytes`](Self::offset_bytes).
+    #[inline]
+    pub const fn set_offset_bytes(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`offset_bytes`](Self::offset_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_offset_bytes(mut self, value: u64) -> Self {
+        self.set_offset_bytes(value);
+        self
+    }
+
+    /// size of the window
+    #[inline]
+    pub const fn size_bytes(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`size_bytes`](Self::size_bytes).
+    #[inline]
+    pub const fn set_size_bytes(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// The same with another [`size_bytes`](Self::size_bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_size_bytes(mut self, value: u64) -> Self {
+        self.set_size_bytes(value);
+        self
+    }
+}
+
+impl Default for PseudoSendrecv {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoSendrecv {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

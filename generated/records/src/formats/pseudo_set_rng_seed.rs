@@ -1,0 +1,229 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Seeds the random generator of an engine.
+
+use crate::enums::ImmSrc;
+use crate::types::{Events, Header, ImmValInstField};
+
+/// Seeds the random generator of an engine.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `seed_src` | `IMM_SRC` |
+/// | 13..=15 | `unknown_13` | `u8[3]` (reserved) |
+/// | 16..=19 | `seed` | `IMM_VAL_INST_FIELD` |
+/// | 20..=63 | `unknown_20` | `u8[44]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoSetRngSeed(pub [u8; 64]);
+
+impl PseudoSetRngSeed {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_SET_RNG_SEED",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "seed_src",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the seed",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown_13",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "seed",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 12,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "seed",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown_20",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Bytes(44),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Seeds the random generator of an engine.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#7.3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source of the seed
+    #[inline]
+    pub const fn seed_src(&self) -> ImmSrc {
+        ImmSrc(self.0[12])
+    }
+
+    /// Sets [`seed_src`](Self::seed_src).
+    #[inline]
+    pub const fn set_seed_src(&mut self, value: ImmSrc) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`seed_src`](Self::seed_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_seed_src(mut self, value: ImmSrc) -> Self {
+        self.set_seed_src(value);
+        self
+    }
+
+    /// seed
+    #[inline]
+    pub const fn seed(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 16))
+    }
+
+    /// Sets [`seed`](Self::seed).
+    #[inline]
+    pub const fn set_seed(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`seed`](Self::seed).
+    #[inline]
+    #[must_use]
+    pub const fn with_seed(mut self, value: ImmValInstField) -> Self {
+        self.set_seed(value);
+        self
+    }
+
+    /// The live arm of [`seed`](Self::seed).
+    #[inline]
+    pub fn seed_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.seed()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 12, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+}
+
+impl Default for PseudoSetRngSeed {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoSetRngSeed {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

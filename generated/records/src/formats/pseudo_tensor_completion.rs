@@ -1,0 +1,194 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Marks a tensor as complete after a point-to-point copy.
+
+use crate::types::{Events, Header};
+
+/// Marks a tensor as complete after a point-to-point copy.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `completion_id` | `u32` |
+/// | 16 | `ap_byte` | `u8` |
+/// | 17..=63 | `unknown0` | `u8[47]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoTensorCompletion(pub [u8; 64]);
+
+impl PseudoTensorCompletion {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_TENSOR_COMPLETION",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "completion_id",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "tensor",
+            },
+            ::tpb_core::layout::Field {
+                name: "ap_byte",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "derived from the access pattern",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown0",
+                offset: 17,
+                ty: ::tpb_core::layout::Type::Bytes(47),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Marks a tensor as complete after a point-to-point copy.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["cc/isa/collective-customop-encoding.md#9"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// tensor
+    #[inline]
+    pub const fn completion_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`completion_id`](Self::completion_id).
+    #[inline]
+    pub const fn set_completion_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`completion_id`](Self::completion_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_completion_id(mut self, value: u32) -> Self {
+        self.set_completion_id(value);
+        self
+    }
+
+    /// derived from the access pattern
+    #[inline]
+    pub const fn ap_byte(&self) -> u8 {
+        self.0[16]
+    }
+
+    /// Sets [`ap_byte`](Self::ap_byte).
+    #[inline]
+    pub const fn set_ap_byte(&mut self, value: u8) {
+        self.0[16] = value;
+    }
+
+    /// The same with another [`ap_byte`](Self::ap_byte).
+    #[inline]
+    #[must_use]
+    pub const fn with_ap_byte(mut self, value: u8) -> Self {
+        self.set_ap_byte(value);
+        self
+    }
+}
+
+impl Default for PseudoTensorCompletion {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoTensorCompletion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

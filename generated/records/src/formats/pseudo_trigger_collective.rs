@@ -1,0 +1,422 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Collective over tensors in DRAM; the loader plans it and leaves one trigger.
+
+use crate::enums::{AluOp, CollectiveType, Dtype};
+use crate::types::{Events, Header};
+
+/// Collective over tensors in DRAM; the loader plans it and leaves one trigger.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `op` | `ALU_OP` |
+/// | 13 | `dtype` | `DTYPE` |
+/// | 14..=15 | `group_id` | `u16` |
+/// | 16..=19 | `input_tensor_id` | `u32` |
+/// | 20..=23 | `output_tensor_id` | `u32` |
+/// | 24..=31 | `num_elements` | `u64` |
+/// | 32 | `ctype` | `COLLECTIVE_TYPE` |
+/// | 33..=47 | `reserved1` | `u8[15]` (reserved) |
+/// | 48..=55 | `src_offset_elems` | `u64` |
+/// | 56..=63 | `dst_offset_elems` | `u64` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoTriggerCollective(pub [u8; 64]);
+
+impl PseudoTriggerCollective {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_TRIGGER_COLLECTIVE",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "reduction, where the kind has one",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the tensors",
+            },
+            ::tpb_core::layout::Field {
+                name: "group_id",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "replica group",
+            },
+            ::tpb_core::layout::Field {
+                name: "input_tensor_id",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source tensor",
+            },
+            ::tpb_core::layout::Field {
+                name: "output_tensor_id",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "destination tensor",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elements",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "elements of the tensor",
+            },
+            ::tpb_core::layout::Field {
+                name: "ctype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(CollectiveType::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "kind of collective",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Bytes(15),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_offset_elems",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first element of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_offset_elems",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first element of the destination",
+            },
+        ],
+        doc: "Collective over tensors in DRAM; the loader plans it and leaves one trigger.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/trigger-collective.md#1"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// reduction, where the kind has one
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[12])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// element type of the tensors
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[13])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// replica group
+    #[inline]
+    pub const fn group_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 14))
+    }
+
+    /// Sets [`group_id`](Self::group_id).
+    #[inline]
+    pub const fn set_group_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 14, value.to_le_bytes());
+    }
+
+    /// The same with another [`group_id`](Self::group_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_group_id(mut self, value: u16) -> Self {
+        self.set_group_id(value);
+        self
+    }
+
+    /// source tensor
+    #[inline]
+    pub const fn input_tensor_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`input_tensor_id`](Self::input_tensor_id).
+    #[inline]
+    pub const fn set_input_tensor_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`input_tensor_id`](Self::input_tensor_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_input_tensor_id(mut self, value: u32) -> Self {
+        self.set_input_tensor_id(value);
+        self
+    }
+
+    /// destination tensor
+    #[inline]
+    pub const fn output_tensor_id(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`output_tensor_id`](Self::output_tensor_id).
+    #[inline]
+    pub const fn set_output_tensor_id(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`output_tensor_id`](Self::output_tensor_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_output_tensor_id(mut self, value: u32) -> Self {
+        self.set_output_tensor_id(value);
+        self
+    }
+
+    /// elements of the tensor
+    #[inline]
+    pub const fn num_elements(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 24))
+    }
+
+    /// Sets [`num_elements`](Self::num_elements).
+    #[inline]
+    pub const fn set_num_elements(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.to_le_bytes());
+    }
+
+    /// The same with another [`num_elements`](Self::num_elements).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elements(mut self, value: u64) -> Self {
+        self.set_num_elements(value);
+        self
+    }
+
+    /// kind of collective
+    #[inline]
+    pub const fn ctype(&self) -> CollectiveType {
+        CollectiveType(self.0[32])
+    }
+
+    /// Sets [`ctype`](Self::ctype).
+    #[inline]
+    pub const fn set_ctype(&mut self, value: CollectiveType) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`ctype`](Self::ctype).
+    #[inline]
+    #[must_use]
+    pub const fn with_ctype(mut self, value: CollectiveType) -> Self {
+        self.set_ctype(value);
+        self
+    }
+
+    /// first element of the source
+    #[inline]
+    pub const fn src_offset_elems(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 48))
+    }
+
+    /// Sets [`src_offset_elems`](Self::src_offset_elems).
+    #[inline]
+    pub const fn set_src_offset_elems(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.to_le_bytes());
+    }
+
+    /// The same with another [`src_offset_elems`](Self::src_offset_elems).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_offset_elems(mut self, value: u64) -> Self {
+        self.set_src_offset_elems(value);
+        self
+    }
+
+    /// first element of the destination
+    #[inline]
+    pub const fn dst_offset_elems(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 56))
+    }
+
+    /// Sets [`dst_offset_elems`](Self::dst_offset_elems).
+    #[inline]
+    pub const fn set_dst_offset_elems(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.to_le_bytes());
+    }
+
+    /// The same with another [`dst_offset_elems`](Self::dst_offset_elems).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_offset_elems(mut self, value: u64) -> Self {
+        self.set_dst_offset_elems(value);
+        self
+    }
+}
+
+impl Default for PseudoTriggerCollective {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoTriggerCollective {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

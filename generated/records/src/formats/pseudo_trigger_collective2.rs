@@ -1,0 +1,310 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! First of the two records of a collective over tensors in SBUF.
+
+use crate::enums::{AluOp, CollectiveDimension, CollectiveType, Dtype};
+use crate::types::{Events, Header, PseudoAddr8tensor2d};
+
+/// First of the two records of a collective over tensors in SBUF.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `op` | `ALU_OP` |
+/// | 13 | `dtype` | `DTYPE` |
+/// | 14 | `ctype` | `COLLECTIVE_TYPE` |
+/// | 15 | `cc_dim` | `COLLECTIVE_DIMENSION` |
+/// | 16..=39 | `src0` | `PSEUDO_ADDR8TENSOR2D` |
+/// | 40..=63 | `src1` | `PSEUDO_ADDR8TENSOR2D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoTriggerCollective2(pub [u8; 64]);
+
+impl PseudoTriggerCollective2 {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_TRIGGER_COLLECTIVE2",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "reduction, where the kind has one",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type",
+            },
+            ::tpb_core::layout::Field {
+                name: "ctype",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(CollectiveType::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "kind of collective",
+            },
+            ::tpb_core::layout::Field {
+                name: "cc_dim",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(CollectiveDimension::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "dimension worked along",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(PseudoAddr8tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Struct(PseudoAddr8tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second source, or the rows of an ALL_TO_ALL_V",
+            },
+        ],
+        doc: "First of the two records of a collective over tensors in SBUF.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/trigger-collective2-ext.md#3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// reduction, where the kind has one
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[12])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[13])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// kind of collective
+    #[inline]
+    pub const fn ctype(&self) -> CollectiveType {
+        CollectiveType(self.0[14])
+    }
+
+    /// Sets [`ctype`](Self::ctype).
+    #[inline]
+    pub const fn set_ctype(&mut self, value: CollectiveType) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`ctype`](Self::ctype).
+    #[inline]
+    #[must_use]
+    pub const fn with_ctype(mut self, value: CollectiveType) -> Self {
+        self.set_ctype(value);
+        self
+    }
+
+    /// dimension worked along
+    #[inline]
+    pub const fn cc_dim(&self) -> CollectiveDimension {
+        CollectiveDimension(self.0[15])
+    }
+
+    /// Sets [`cc_dim`](Self::cc_dim).
+    #[inline]
+    pub const fn set_cc_dim(&mut self, value: CollectiveDimension) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`cc_dim`](Self::cc_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_cc_dim(mut self, value: CollectiveDimension) -> Self {
+        self.set_cc_dim(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src0(&self) -> PseudoAddr8tensor2d {
+        use ::tpb_core::bytes::take;
+        PseudoAddr8tensor2d(take(&self.0, 16))
+    }
+
+    /// Sets [`src0`](Self::src0).
+    #[inline]
+    pub const fn set_src0(&mut self, value: PseudoAddr8tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src0`](Self::src0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0(mut self, value: PseudoAddr8tensor2d) -> Self {
+        self.set_src0(value);
+        self
+    }
+
+    /// second source, or the rows of an ALL\_TO\_ALL\_V
+    #[inline]
+    pub const fn src1(&self) -> PseudoAddr8tensor2d {
+        use ::tpb_core::bytes::take;
+        PseudoAddr8tensor2d(take(&self.0, 40))
+    }
+
+    /// Sets [`src1`](Self::src1).
+    #[inline]
+    pub const fn set_src1(&mut self, value: PseudoAddr8tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`src1`](Self::src1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1(mut self, value: PseudoAddr8tensor2d) -> Self {
+        self.set_src1(value);
+        self
+    }
+}
+
+impl Default for PseudoTriggerCollective2 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoTriggerCollective2 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

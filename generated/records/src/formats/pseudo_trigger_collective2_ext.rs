@@ -1,0 +1,514 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Second of the two records of a collective over tensors in SBUF.
+
+use crate::enums::{CrossSboutputTransfer, InstrChaining, PermuteChain, UniqueTensors};
+use crate::types::{Addr4, DmaConfigs, PseudoAddr8tensor2d};
+
+/// Second of the two records of a collective over tensors in SBUF.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `opcode` | `u8` |
+/// | 1 | `instr_chaining` | `INSTR_CHAINING` |
+/// | 2..=3 | `group_id` | `u16` |
+/// | 4..=5 | `channel_id` | `u16` |
+/// | 6..=7 | `stream_id` | `u16` |
+/// | 8..=31 | `dst` | `PSEUDO_ADDR8TENSOR2D` |
+/// | 32..=35 | `cc_buf_start_addr` | `ADDR4` |
+/// | 36..=39 | `cc_buf_size_per_partition` | `u32` |
+/// | 40 | `cc_buf_num_partitions` | `u8` |
+/// | 41 | `dma_configs` | `DMA_CONFIGS` |
+/// | 42 | `unique_tensors` | `UNIQUE_TENSORS` |
+/// | 43 | `permute_chain` | `PERMUTE_CHAIN` |
+/// | 44 | `src1_bitmap` | `u8` |
+/// | 45 | `cross_sb_output_transfer` | `CROSS_SBOUTPUT_TRANSFER` |
+/// | 46..=63 | `reserved1` | `u8[18]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoTriggerCollective2Ext(pub [u8; 64]);
+
+impl PseudoTriggerCollective2Ext {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_TRIGGER_COLLECTIVE2_EXT",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "opcode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which instruction",
+            },
+            ::tpb_core::layout::Field {
+                name: "instr_chaining",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Enum(InstrChaining::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "position in a chain",
+            },
+            ::tpb_core::layout::Field {
+                name: "group_id",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "replica group",
+            },
+            ::tpb_core::layout::Field {
+                name: "channel_id",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "channel of a point-to-point step",
+            },
+            ::tpb_core::layout::Field {
+                name: "stream_id",
+                offset: 6,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "collective stream",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Struct(PseudoAddr8tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "cc_buf_start_addr",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "scratch buffer",
+            },
+            ::tpb_core::layout::Field {
+                name: "cc_buf_size_per_partition",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "bytes of the buffer per partition",
+            },
+            ::tpb_core::layout::Field {
+                name: "cc_buf_num_partitions",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions of the buffer",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_configs",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "priority of the DMA",
+            },
+            ::tpb_core::layout::Field {
+                name: "unique_tensors",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Enum(UniqueTensors::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "whether the ranks hold distinct tensors",
+            },
+            ::tpb_core::layout::Field {
+                name: "permute_chain",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(PermuteChain::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "whether a permute continues",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1_bitmap",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rows in src1: send counts, send displacements, receive counts, receive displacements",
+            },
+            ::tpb_core::layout::Field {
+                name: "cross_sb_output_transfer",
+                offset: 45,
+                ty: ::tpb_core::layout::Type::Enum(CrossSboutputTransfer::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "move of the output across SBUF",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 46,
+                ty: ::tpb_core::layout::Type::Bytes(18),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Second of the two records of a collective over tensors in SBUF.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/trigger-collective2-ext.md#4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// which instruction
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// position in a chain
+    #[inline]
+    pub const fn instr_chaining(&self) -> InstrChaining {
+        InstrChaining(self.0[1])
+    }
+
+    /// Sets [`instr_chaining`](Self::instr_chaining).
+    #[inline]
+    pub const fn set_instr_chaining(&mut self, value: InstrChaining) {
+        self.0[1] = value.0;
+    }
+
+    /// The same with another [`instr_chaining`](Self::instr_chaining).
+    #[inline]
+    #[must_use]
+    pub const fn with_instr_chaining(mut self, value: InstrChaining) -> Self {
+        self.set_instr_chaining(value);
+        self
+    }
+
+    /// replica group
+    #[inline]
+    pub const fn group_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 2))
+    }
+
+    /// Sets [`group_id`](Self::group_id).
+    #[inline]
+    pub const fn set_group_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 2, value.to_le_bytes());
+    }
+
+    /// The same with another [`group_id`](Self::group_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_group_id(mut self, value: u16) -> Self {
+        self.set_group_id(value);
+        self
+    }
+
+    /// channel of a point-to-point step
+    #[inline]
+    pub const fn channel_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`channel_id`](Self::channel_id).
+    #[inline]
+    pub const fn set_channel_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// The same with another [`channel_id`](Self::channel_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_channel_id(mut self, value: u16) -> Self {
+        self.set_channel_id(value);
+        self
+    }
+
+    /// collective stream
+    #[inline]
+    pub const fn stream_id(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 6))
+    }
+
+    /// Sets [`stream_id`](Self::stream_id).
+    #[inline]
+    pub const fn set_stream_id(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 6, value.to_le_bytes());
+    }
+
+    /// The same with another [`stream_id`](Self::stream_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_stream_id(mut self, value: u16) -> Self {
+        self.set_stream_id(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst(&self) -> PseudoAddr8tensor2d {
+        use ::tpb_core::bytes::take;
+        PseudoAddr8tensor2d(take(&self.0, 8))
+    }
+
+    /// Sets [`dst`](Self::dst).
+    #[inline]
+    pub const fn set_dst(&mut self, value: PseudoAddr8tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.0);
+    }
+
+    /// The same with another [`dst`](Self::dst).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst(mut self, value: PseudoAddr8tensor2d) -> Self {
+        self.set_dst(value);
+        self
+    }
+
+    /// scratch buffer
+    #[inline]
+    pub const fn cc_buf_start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 32))
+    }
+
+    /// Sets [`cc_buf_start_addr`](Self::cc_buf_start_addr).
+    #[inline]
+    pub const fn set_cc_buf_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`cc_buf_start_addr`](Self::cc_buf_start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_cc_buf_start_addr(mut self, value: Addr4) -> Self {
+        self.set_cc_buf_start_addr(value);
+        self
+    }
+
+    /// bytes of the buffer per partition
+    #[inline]
+    pub const fn cc_buf_size_per_partition(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 36))
+    }
+
+    /// Sets [`cc_buf_size_per_partition`](Self::cc_buf_size_per_partition).
+    #[inline]
+    pub const fn set_cc_buf_size_per_partition(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// The same with another [`cc_buf_size_per_partition`](Self::cc_buf_size_per_partition).
+    #[inline]
+    #[must_use]
+    pub const fn with_cc_buf_size_per_partition(mut self, value: u32) -> Self {
+        self.set_cc_buf_size_per_partition(value);
+        self
+    }
+
+    /// partitions of the buffer
+    #[inline]
+    pub const fn cc_buf_num_partitions(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`cc_buf_num_partitions`](Self::cc_buf_num_partitions).
+    #[inline]
+    pub const fn set_cc_buf_num_partitions(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+
+    /// The same with another [`cc_buf_num_partitions`](Self::cc_buf_num_partitions).
+    #[inline]
+    #[must_use]
+    pub const fn with_cc_buf_num_partitions(mut self, value: u8) -> Self {
+        self.set_cc_buf_num_partitions(value);
+        self
+    }
+
+    /// priority of the DMA
+    #[inline]
+    pub const fn dma_configs(&self) -> DmaConfigs {
+        DmaConfigs(self.0[41])
+    }
+
+    /// Sets [`dma_configs`](Self::dma_configs).
+    #[inline]
+    pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
+        self.0[41] = value.0;
+    }
+
+    /// The same with another [`dma_configs`](Self::dma_configs).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_configs(mut self, value: DmaConfigs) -> Self {
+        self.set_dma_configs(value);
+        self
+    }
+
+    /// whether the ranks hold distinct tensors
+    #[inline]
+    pub const fn unique_tensors(&self) -> UniqueTensors {
+        UniqueTensors(self.0[42])
+    }
+
+    /// Sets [`unique_tensors`](Self::unique_tensors).
+    #[inline]
+    pub const fn set_unique_tensors(&mut self, value: UniqueTensors) {
+        self.0[42] = value.0;
+    }
+
+    /// The same with another [`unique_tensors`](Self::unique_tensors).
+    #[inline]
+    #[must_use]
+    pub const fn with_unique_tensors(mut self, value: UniqueTensors) -> Self {
+        self.set_unique_tensors(value);
+        self
+    }
+
+    /// whether a permute continues
+    #[inline]
+    pub const fn permute_chain(&self) -> PermuteChain {
+        PermuteChain(self.0[43])
+    }
+
+    /// Sets [`permute_chain`](Self::permute_chain).
+    #[inline]
+    pub const fn set_permute_chain(&mut self, value: PermuteChain) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`permute_chain`](Self::permute_chain).
+    #[inline]
+    #[must_use]
+    pub const fn with_permute_chain(mut self, value: PermuteChain) -> Self {
+        self.set_permute_chain(value);
+        self
+    }
+
+    /// rows in src1: send counts, send displacements, receive counts, receive displacements
+    #[inline]
+    pub const fn src1_bitmap(&self) -> u8 {
+        self.0[44]
+    }
+
+    /// Sets [`src1_bitmap`](Self::src1_bitmap).
+    #[inline]
+    pub const fn set_src1_bitmap(&mut self, value: u8) {
+        self.0[44] = value;
+    }
+
+    /// The same with another [`src1_bitmap`](Self::src1_bitmap).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_bitmap(mut self, value: u8) -> Self {
+        self.set_src1_bitmap(value);
+        self
+    }
+
+    /// move of the output across SBUF
+    #[inline]
+    pub const fn cross_sb_output_transfer(&self) -> CrossSboutputTransfer {
+        CrossSboutputTransfer(self.0[45])
+    }
+
+    /// Sets [`cross_sb_output_transfer`](Self::cross_sb_output_transfer).
+    #[inline]
+    pub const fn set_cross_sb_output_transfer(&mut self, value: CrossSboutputTransfer) {
+        self.0[45] = value.0;
+    }
+
+    /// The same with another [`cross_sb_output_transfer`](Self::cross_sb_output_transfer).
+    #[inline]
+    #[must_use]
+    pub const fn with_cross_sb_output_transfer(
+        mut self,
+        value: CrossSboutputTransfer,
+    ) -> Self {
+        self.set_cross_sb_output_transfer(value);
+        self
+    }
+}
+
+impl Default for PseudoTriggerCollective2Ext {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoTriggerCollective2Ext {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,369 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Loads the state of a random generator from a tensor or from the record.
+
+use crate::enums::{Dtype, RandAlgorithm, RandSrc, RandStateUpdate};
+use crate::types::{Events, Header, Tensor1d};
+
+/// Loads the state of a random generator from a tensor or from the record.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `rand_algorithm` | `RAND_ALGORITHM` |
+/// | 13 | `num_active_channels` | `u8` |
+/// | 14 | `update_state` | `RAND_STATE_UPDATE` |
+/// | 15 | `in_dtype` | `DTYPE` |
+/// | 16..=23 | `src_mem_pattern` | `TENSOR1D` |
+/// | 24 | `rand_generator` | `RAND_SRC` |
+/// | 25..=31 | `reserved` | `u8[7]` (reserved) |
+/// | 32..=63 | `imm_state` | `u32[8]` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S1Rand(pub [u8; 64]);
+
+impl S1Rand {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S1_RAND",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "rand_algorithm",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(RandAlgorithm::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "algorithm",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "update_state",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(RandStateUpdate::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "where the state comes from",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(Tensor1d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "rand_generator",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Enum(RandSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "generator",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 25,
+                ty: ::tpb_core::layout::Type::Bytes(7),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm_state",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Uint(4),
+                    8,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "state in the record",
+            },
+        ],
+        doc: "Loads the state of a random generator from a tensor or from the record.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// algorithm
+    #[inline]
+    pub const fn rand_algorithm(&self) -> RandAlgorithm {
+        RandAlgorithm(self.0[12])
+    }
+
+    /// Sets [`rand_algorithm`](Self::rand_algorithm).
+    #[inline]
+    pub const fn set_rand_algorithm(&mut self, value: RandAlgorithm) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`rand_algorithm`](Self::rand_algorithm).
+    #[inline]
+    #[must_use]
+    pub const fn with_rand_algorithm(mut self, value: RandAlgorithm) -> Self {
+        self.set_rand_algorithm(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// where the state comes from
+    #[inline]
+    pub const fn update_state(&self) -> RandStateUpdate {
+        RandStateUpdate(self.0[14])
+    }
+
+    /// Sets [`update_state`](Self::update_state).
+    #[inline]
+    pub const fn set_update_state(&mut self, value: RandStateUpdate) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`update_state`](Self::update_state).
+    #[inline]
+    #[must_use]
+    pub const fn with_update_state(mut self, value: RandStateUpdate) -> Self {
+        self.set_update_state(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[15])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor1d {
+        use ::tpb_core::bytes::take;
+        Tensor1d(take(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor1d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor1d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// generator
+    #[inline]
+    pub const fn rand_generator(&self) -> RandSrc {
+        RandSrc(self.0[24])
+    }
+
+    /// Sets [`rand_generator`](Self::rand_generator).
+    #[inline]
+    pub const fn set_rand_generator(&mut self, value: RandSrc) {
+        self.0[24] = value.0;
+    }
+
+    /// The same with another [`rand_generator`](Self::rand_generator).
+    #[inline]
+    #[must_use]
+    pub const fn with_rand_generator(mut self, value: RandSrc) -> Self {
+        self.set_rand_generator(value);
+        self
+    }
+
+    /// state in the record
+    #[inline]
+    pub const fn imm_state(&self) -> [u32; 8] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 8];
+            let mut i = 0;
+            while i < 8 {
+                out[i] = u32::from_le_bytes(take(&self.0, 32 + 4 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`imm_state`](Self::imm_state).
+    #[inline]
+    pub const fn set_imm_state(&mut self, value: [u32; 8]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 8 {
+                put(&mut self.0, 32 + 4 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`imm_state`](Self::imm_state).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_state(mut self, value: [u32; 8]) -> Self {
+        self.set_imm_state(value);
+        self
+    }
+}
+
+impl Default for S1Rand {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S1Rand {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,410 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Sorts a vector in each partition and writes the values and their original positions.
+
+use crate::enums::{AluOp, ImmSrc};
+use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor1d, Tensor2d};
+
+/// Sorts a vector in each partition and writes the values and their original positions.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `num_active_channels` | `u8` |
+/// | 13 | `index_offset_src` | `IMM_SRC` |
+/// | 14 | `in_out_dtype` | `DTYPE_PAIR` |
+/// | 15 | `comparison` | `ALU_OP` |
+/// | 16..=23 | `src_mem_pattern` | `TENSOR1D` |
+/// | 24..=35 | `dst_mem_pattern` | `TENSOR2D` |
+/// | 36..=39 | `index_offset` | `IMM_VAL_INST_FIELD` |
+/// | 40 | `stable` | `u8` |
+/// | 41..=63 | `reserved1` | `u8[23]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S1d2Sort(pub [u8; 64]);
+
+impl S1d2Sort {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S1D2_SORT",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "index_offset_src",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the index offset",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_out_dtype",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of source and destination, equal",
+            },
+            ::tpb_core::layout::Field {
+                name: "comparison",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "order",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(Tensor1d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "index_offset",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 13,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "added to every index",
+            },
+            ::tpb_core::layout::Field {
+                name: "stable",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "keep equal elements in order",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Bytes(23),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Sorts a vector in each partition and writes the values and their original positions.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[12]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[12] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// source of the index offset
+    #[inline]
+    pub const fn index_offset_src(&self) -> ImmSrc {
+        ImmSrc(self.0[13])
+    }
+
+    /// Sets [`index_offset_src`](Self::index_offset_src).
+    #[inline]
+    pub const fn set_index_offset_src(&mut self, value: ImmSrc) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`index_offset_src`](Self::index_offset_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_offset_src(mut self, value: ImmSrc) -> Self {
+        self.set_index_offset_src(value);
+        self
+    }
+
+    /// element types of source and destination, equal
+    #[inline]
+    pub const fn in_out_dtype(&self) -> DtypePair {
+        DtypePair(self.0[14])
+    }
+
+    /// Sets [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_out_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in_out_dtype(value);
+        self
+    }
+
+    /// order
+    #[inline]
+    pub const fn comparison(&self) -> AluOp {
+        AluOp(self.0[15])
+    }
+
+    /// Sets [`comparison`](Self::comparison).
+    #[inline]
+    pub const fn set_comparison(&mut self, value: AluOp) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`comparison`](Self::comparison).
+    #[inline]
+    #[must_use]
+    pub const fn with_comparison(mut self, value: AluOp) -> Self {
+        self.set_comparison(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor1d {
+        use ::tpb_core::bytes::take;
+        Tensor1d(take(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor1d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor1d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 24))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// added to every index
+    #[inline]
+    pub const fn index_offset(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 36))
+    }
+
+    /// Sets [`index_offset`](Self::index_offset).
+    #[inline]
+    pub const fn set_index_offset(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.0);
+    }
+
+    /// The same with another [`index_offset`](Self::index_offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_offset(mut self, value: ImmValInstField) -> Self {
+        self.set_index_offset(value);
+        self
+    }
+
+    /// The live arm of [`index_offset`](Self::index_offset).
+    #[inline]
+    pub fn index_offset_arm(
+        &self,
+    ) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.index_offset()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 13, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// keep equal elements in order
+    #[inline]
+    pub const fn stable(&self) -> u8 {
+        self.0[40]
+    }
+
+    /// Sets [`stable`](Self::stable).
+    #[inline]
+    pub const fn set_stable(&mut self, value: u8) {
+        self.0[40] = value;
+    }
+
+    /// The same with another [`stable`](Self::stable).
+    #[inline]
+    #[must_use]
+    pub const fn with_stable(mut self, value: u8) -> Self {
+        self.set_stable(value);
+        self
+    }
+}
+
+impl Default for S1d2Sort {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S1d2Sort {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

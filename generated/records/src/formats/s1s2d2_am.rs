@@ -1,0 +1,663 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! ACTIVATE2 without a slope, with the result of an earlier pass as another operand.
+
+use crate::enums::{ActivationFunc, AluOp, Dtype, ImmSrc, ReduceCmd, TensScalarRevOps};
+use crate::types::{Events, Header, ImmValInstField, MemPattern2d, Tensor1d};
+
+/// ACTIVATE2 without a slope, with the result of an earlier pass as another operand.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=23 | `src_mem_pattern` | `MEM_PATTERN2D` |
+/// | 24 | `imm0_src` | `IMM_SRC` |
+/// | 25 | `reduce_cmd` | `REDUCE_CMD` |
+/// | 26 | `unknown_26` | `u8` (reserved) |
+/// | 27 | `imm_dtype` | `DTYPE` |
+/// | 28 | `op0` | `ALU_OP` |
+/// | 29 | `op1` | `ALU_OP` |
+/// | 30 | `reduce_op` | `ALU_OP` |
+/// | 31 | `in_dtype` | `DTYPE` |
+/// | 32 | `out_dtype` | `DTYPE` |
+/// | 33 | `num_active_channels` | `u8` |
+/// | 34 | `activation_func` | `ACTIVATION_FUNC` |
+/// | 35 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
+/// | 36..=39 | `imm0` | `IMM_VAL_INST_FIELD` |
+/// | 40..=47 | `prev_pass_mem_pattern` | `TENSOR1D` |
+/// | 48..=59 | `dst_mem_pattern` | `MEM_PATTERN2D` |
+/// | 60..=63 | `imm1` | `u32` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S1s2d2Am(pub [u8; 64]);
+
+impl S1s2d2Am {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S1S2D2_AM",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Union(MemPattern2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0_src",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the first scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "reduce_cmd",
+                offset: 25,
+                ty: ::tpb_core::layout::Type::Enum(ReduceCmd::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what happens to the accumulator",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown_26",
+                offset: 26,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm_dtype",
+                offset: 27,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the scalars in memory",
+            },
+            ::tpb_core::layout::Field {
+                name: "op0",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "op1",
+                offset: 29,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "reduce_op",
+                offset: 30,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation of the reduction",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 31,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "activation_func",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Enum(ActivationFunc::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "function",
+            },
+            ::tpb_core::layout::Field {
+                name: "reverse_operands",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which operations take their operands exchanged",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 24,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "first scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "prev_pass_mem_pattern",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Struct(Tensor1d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "result of the earlier pass",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Union(MemPattern2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm1",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second scalar; its source is not known",
+            },
+        ],
+        doc: "ACTIVATE2 without a slope, with the result of an earlier pass as another operand.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/activate-pwl.md#7.2",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#17",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// source of the first scalar
+    #[inline]
+    pub const fn imm0_src(&self) -> ImmSrc {
+        ImmSrc(self.0[24])
+    }
+
+    /// Sets [`imm0_src`](Self::imm0_src).
+    #[inline]
+    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
+        self.0[24] = value.0;
+    }
+
+    /// The same with another [`imm0_src`](Self::imm0_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm0_src(value);
+        self
+    }
+
+    /// what happens to the accumulator
+    #[inline]
+    pub const fn reduce_cmd(&self) -> ReduceCmd {
+        ReduceCmd(self.0[25])
+    }
+
+    /// Sets [`reduce_cmd`](Self::reduce_cmd).
+    #[inline]
+    pub const fn set_reduce_cmd(&mut self, value: ReduceCmd) {
+        self.0[25] = value.0;
+    }
+
+    /// The same with another [`reduce_cmd`](Self::reduce_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_reduce_cmd(mut self, value: ReduceCmd) -> Self {
+        self.set_reduce_cmd(value);
+        self
+    }
+
+    /// element type of the scalars in memory
+    #[inline]
+    pub const fn imm_dtype(&self) -> Dtype {
+        Dtype(self.0[27])
+    }
+
+    /// Sets [`imm_dtype`](Self::imm_dtype).
+    #[inline]
+    pub const fn set_imm_dtype(&mut self, value: Dtype) {
+        self.0[27] = value.0;
+    }
+
+    /// The same with another [`imm_dtype`](Self::imm_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_dtype(mut self, value: Dtype) -> Self {
+        self.set_imm_dtype(value);
+        self
+    }
+
+    /// first operation
+    #[inline]
+    pub const fn op0(&self) -> AluOp {
+        AluOp(self.0[28])
+    }
+
+    /// Sets [`op0`](Self::op0).
+    #[inline]
+    pub const fn set_op0(&mut self, value: AluOp) {
+        self.0[28] = value.0;
+    }
+
+    /// The same with another [`op0`](Self::op0).
+    #[inline]
+    #[must_use]
+    pub const fn with_op0(mut self, value: AluOp) -> Self {
+        self.set_op0(value);
+        self
+    }
+
+    /// second operation
+    #[inline]
+    pub const fn op1(&self) -> AluOp {
+        AluOp(self.0[29])
+    }
+
+    /// Sets [`op1`](Self::op1).
+    #[inline]
+    pub const fn set_op1(&mut self, value: AluOp) {
+        self.0[29] = value.0;
+    }
+
+    /// The same with another [`op1`](Self::op1).
+    #[inline]
+    #[must_use]
+    pub const fn with_op1(mut self, value: AluOp) -> Self {
+        self.set_op1(value);
+        self
+    }
+
+    /// operation of the reduction
+    #[inline]
+    pub const fn reduce_op(&self) -> AluOp {
+        AluOp(self.0[30])
+    }
+
+    /// Sets [`reduce_op`](Self::reduce_op).
+    #[inline]
+    pub const fn set_reduce_op(&mut self, value: AluOp) {
+        self.0[30] = value.0;
+    }
+
+    /// The same with another [`reduce_op`](Self::reduce_op).
+    #[inline]
+    #[must_use]
+    pub const fn with_reduce_op(mut self, value: AluOp) -> Self {
+        self.set_reduce_op(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[31])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[31] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// function
+    #[inline]
+    pub const fn activation_func(&self) -> ActivationFunc {
+        ActivationFunc(self.0[34])
+    }
+
+    /// Sets [`activation_func`](Self::activation_func).
+    #[inline]
+    pub const fn set_activation_func(&mut self, value: ActivationFunc) {
+        self.0[34] = value.0;
+    }
+
+    /// The same with another [`activation_func`](Self::activation_func).
+    #[inline]
+    #[must_use]
+    pub const fn with_activation_func(mut self, value: ActivationFunc) -> Self {
+        self.set_activation_func(value);
+        self
+    }
+
+    /// which operations take their operands exchanged
+    #[inline]
+    pub const fn reverse_operands(&self) -> TensScalarRevOps {
+        TensScalarRevOps(self.0[35])
+    }
+
+    /// Sets [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
+        self.0[35] = value.0;
+    }
+
+    /// The same with another [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    #[must_use]
+    pub const fn with_reverse_operands(mut self, value: TensScalarRevOps) -> Self {
+        self.set_reverse_operands(value);
+        self
+    }
+
+    /// first scalar
+    #[inline]
+    pub const fn imm0(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 36))
+    }
+
+    /// Sets [`imm0`](Self::imm0).
+    #[inline]
+    pub const fn set_imm0(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.0);
+    }
+
+    /// The same with another [`imm0`](Self::imm0).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0(mut self, value: ImmValInstField) -> Self {
+        self.set_imm0(value);
+        self
+    }
+
+    /// The live arm of [`imm0`](Self::imm0).
+    #[inline]
+    pub fn imm0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm0()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 24, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// result of the earlier pass
+    #[inline]
+    pub const fn prev_pass_mem_pattern(&self) -> Tensor1d {
+        use ::tpb_core::bytes::take;
+        Tensor1d(take(&self.0, 40))
+    }
+
+    /// Sets [`prev_pass_mem_pattern`](Self::prev_pass_mem_pattern).
+    #[inline]
+    pub const fn set_prev_pass_mem_pattern(&mut self, value: Tensor1d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`prev_pass_mem_pattern`](Self::prev_pass_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_prev_pass_mem_pattern(mut self, value: Tensor1d) -> Self {
+        self.set_prev_pass_mem_pattern(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// second scalar; its source is not known
+    #[inline]
+    pub const fn imm1(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 60))
+    }
+
+    /// Sets [`imm1`](Self::imm1).
+    #[inline]
+    pub const fn set_imm1(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.to_le_bytes());
+    }
+
+    /// The same with another [`imm1`](Self::imm1).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1(mut self, value: u32) -> Self {
+        self.set_imm1(value);
+        self
+    }
+}
+
+impl Default for S1s2d2Am {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S1s2d2Am {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,486 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Loads the parameters of the batch norm backward pass into per-lane state.
+
+use crate::enums::{Dtype, ImmSrc};
+use crate::types::{Events, Header, ImmValInstField, Tensor2d};
+
+/// Loads the parameters of the batch norm backward pass into per-lane state.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=23 | `src_mem_pattern` | `TENSOR2D` |
+/// | 24..=27 | `reserved0` | `u8[4]` (reserved) |
+/// | 28..=31 | `element_count` | `f32` |
+/// | 32 | `src_dtype` | `DTYPE` |
+/// | 33 | `immediate_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35..=39 | `reserved1` | `u8[5]` (reserved) |
+/// | 40..=43 | `imm0_ptr` | `IMM_VAL_INST_FIELD` |
+/// | 44..=47 | `imm1_ptr` | `IMM_VAL_INST_FIELD` |
+/// | 48 | `imm0_src` | `IMM_SRC` |
+/// | 49 | `imm1_src` | `IMM_SRC` |
+/// | 50..=63 | `reserved2` | `u8[14]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S2Bnpl2(pub [u8; 64]);
+
+impl S2Bnpl2 {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S2_BNPL2",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "element_count",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::F32,
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element count, as fp32",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "immediate_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the scalars in memory",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(5),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0_ptr",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 48,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "first parameter",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm1_ptr",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 49,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "second parameter",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0_src",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the first scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm1_src",
+                offset: 49,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the second scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 50,
+                ty: ::tpb_core::layout::Type::Bytes(14),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Loads the parameters of the batch norm backward pass into per-lane state.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element count, as fp32
+    #[inline]
+    pub const fn element_count(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 28)))
+    }
+
+    /// Sets [`element_count`](Self::element_count).
+    #[inline]
+    pub const fn set_element_count(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.to_le_bytes());
+    }
+
+    /// The same with another [`element_count`](Self::element_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_element_count(mut self, value: f32) -> Self {
+        self.set_element_count(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn src_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`src_dtype`](Self::src_dtype).
+    #[inline]
+    pub const fn set_src_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`src_dtype`](Self::src_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_dtype(mut self, value: Dtype) -> Self {
+        self.set_src_dtype(value);
+        self
+    }
+
+    /// element type of the scalars in memory
+    #[inline]
+    pub const fn immediate_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`immediate_dtype`](Self::immediate_dtype).
+    #[inline]
+    pub const fn set_immediate_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`immediate_dtype`](Self::immediate_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate_dtype(mut self, value: Dtype) -> Self {
+        self.set_immediate_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// first parameter
+    #[inline]
+    pub const fn imm0_ptr(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 40))
+    }
+
+    /// Sets [`imm0_ptr`](Self::imm0_ptr).
+    #[inline]
+    pub const fn set_imm0_ptr(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`imm0_ptr`](Self::imm0_ptr).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_ptr(mut self, value: ImmValInstField) -> Self {
+        self.set_imm0_ptr(value);
+        self
+    }
+
+    /// The live arm of [`imm0_ptr`](Self::imm0_ptr).
+    #[inline]
+    pub fn imm0_ptr_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm0_ptr()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 48, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// second parameter
+    #[inline]
+    pub const fn imm1_ptr(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 44))
+    }
+
+    /// Sets [`imm1_ptr`](Self::imm1_ptr).
+    #[inline]
+    pub const fn set_imm1_ptr(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`imm1_ptr`](Self::imm1_ptr).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1_ptr(mut self, value: ImmValInstField) -> Self {
+        self.set_imm1_ptr(value);
+        self
+    }
+
+    /// The live arm of [`imm1_ptr`](Self::imm1_ptr).
+    #[inline]
+    pub fn imm1_ptr_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm1_ptr()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 49, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// source of the first scalar
+    #[inline]
+    pub const fn imm0_src(&self) -> ImmSrc {
+        ImmSrc(self.0[48])
+    }
+
+    /// Sets [`imm0_src`](Self::imm0_src).
+    #[inline]
+    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
+        self.0[48] = value.0;
+    }
+
+    /// The same with another [`imm0_src`](Self::imm0_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm0_src(value);
+        self
+    }
+
+    /// source of the second scalar
+    #[inline]
+    pub const fn imm1_src(&self) -> ImmSrc {
+        ImmSrc(self.0[49])
+    }
+
+    /// Sets [`imm1_src`](Self::imm1_src).
+    #[inline]
+    pub const fn set_imm1_src(&mut self, value: ImmSrc) {
+        self.0[49] = value.0;
+    }
+
+    /// The same with another [`imm1_src`](Self::imm1_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm1_src(value);
+        self
+    }
+}
+
+impl Default for S2Bnpl2 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S2Bnpl2 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

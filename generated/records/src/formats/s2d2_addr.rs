@@ -1,0 +1,535 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Integer arithmetic on addresses, up to 64 bits wide.
+
+use crate::enums::{AluOp, ImmSrc, TensScalarRevOps};
+use crate::types::{DtypePair, Events, Header, Imm64, Tensor2d};
+
+/// Integer arithmetic on addresses, up to 64 bits wide.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=23 | `src_mem_pattern` | `TENSOR2D` |
+/// | 24..=31 | `imm0` | `IMM64` |
+/// | 32..=39 | `imm1` | `IMM64` |
+/// | 40 | `imm0_imm1_dtype` | `DTYPE_PAIR` |
+/// | 41 | `in_out_dtype` | `DTYPE_PAIR` |
+/// | 42 | `imm0_is_ptr` | `IMM_SRC` |
+/// | 43 | `imm1_is_ptr` | `IMM_SRC` |
+/// | 44 | `op0` | `ALU_OP` |
+/// | 45 | `op1` | `ALU_OP` |
+/// | 46 | `num_active_channels` | `u8` |
+/// | 47 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
+/// | 48..=51 | `unknown_48` | `u8[4]` (reserved) |
+/// | 52..=63 | `dst_mem_pattern` | `TENSOR2D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S2d2Addr(pub [u8; 64]);
+
+impl S2d2Addr {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S2D2_ADDR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Union(Imm64::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 42,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "first scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm1",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Union(Imm64::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 43,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "second scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0_imm1_dtype",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of the scalars",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_out_dtype",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of source and destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0_is_ptr",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the first scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm1_is_ptr",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the second scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "op0",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "op1",
+                offset: 45,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 46,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reverse_operands",
+                offset: 47,
+                ty: ::tpb_core::layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which operations take their operands exchanged",
+            },
+            ::tpb_core::layout::Field {
+                name: "unknown_48",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Integer arithmetic on addresses, up to 64 bits wide.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// first scalar
+    #[inline]
+    pub const fn imm0(&self) -> Imm64 {
+        use ::tpb_core::bytes::take;
+        Imm64(take(&self.0, 24))
+    }
+
+    /// Sets [`imm0`](Self::imm0).
+    #[inline]
+    pub const fn set_imm0(&mut self, value: Imm64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.0);
+    }
+
+    /// The same with another [`imm0`](Self::imm0).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0(mut self, value: Imm64) -> Self {
+        self.set_imm0(value);
+        self
+    }
+
+    /// The live arm of [`imm0`](Self::imm0).
+    #[inline]
+    pub fn imm0_arm(&self) -> <Imm64 as ::tpb_core::layout::Union>::Arm {
+        self.imm0().arm_given(&[::tpb_core::bytes::bits(&self.0, 42, 0, 8)])
+    }
+
+    /// second scalar
+    #[inline]
+    pub const fn imm1(&self) -> Imm64 {
+        use ::tpb_core::bytes::take;
+        Imm64(take(&self.0, 32))
+    }
+
+    /// Sets [`imm1`](Self::imm1).
+    #[inline]
+    pub const fn set_imm1(&mut self, value: Imm64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`imm1`](Self::imm1).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1(mut self, value: Imm64) -> Self {
+        self.set_imm1(value);
+        self
+    }
+
+    /// The live arm of [`imm1`](Self::imm1).
+    #[inline]
+    pub fn imm1_arm(&self) -> <Imm64 as ::tpb_core::layout::Union>::Arm {
+        self.imm1().arm_given(&[::tpb_core::bytes::bits(&self.0, 43, 0, 8)])
+    }
+
+    /// element types of the scalars
+    #[inline]
+    pub const fn imm0_imm1_dtype(&self) -> DtypePair {
+        DtypePair(self.0[40])
+    }
+
+    /// Sets [`imm0_imm1_dtype`](Self::imm0_imm1_dtype).
+    #[inline]
+    pub const fn set_imm0_imm1_dtype(&mut self, value: DtypePair) {
+        self.0[40] = value.0;
+    }
+
+    /// The same with another [`imm0_imm1_dtype`](Self::imm0_imm1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_imm1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_imm0_imm1_dtype(value);
+        self
+    }
+
+    /// element types of source and destination
+    #[inline]
+    pub const fn in_out_dtype(&self) -> DtypePair {
+        DtypePair(self.0[41])
+    }
+
+    /// Sets [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
+        self.0[41] = value.0;
+    }
+
+    /// The same with another [`in_out_dtype`](Self::in_out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_out_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in_out_dtype(value);
+        self
+    }
+
+    /// source of the first scalar
+    #[inline]
+    pub const fn imm0_is_ptr(&self) -> ImmSrc {
+        ImmSrc(self.0[42])
+    }
+
+    /// Sets [`imm0_is_ptr`](Self::imm0_is_ptr).
+    #[inline]
+    pub const fn set_imm0_is_ptr(&mut self, value: ImmSrc) {
+        self.0[42] = value.0;
+    }
+
+    /// The same with another [`imm0_is_ptr`](Self::imm0_is_ptr).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_is_ptr(mut self, value: ImmSrc) -> Self {
+        self.set_imm0_is_ptr(value);
+        self
+    }
+
+    /// source of the second scalar
+    #[inline]
+    pub const fn imm1_is_ptr(&self) -> ImmSrc {
+        ImmSrc(self.0[43])
+    }
+
+    /// Sets [`imm1_is_ptr`](Self::imm1_is_ptr).
+    #[inline]
+    pub const fn set_imm1_is_ptr(&mut self, value: ImmSrc) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`imm1_is_ptr`](Self::imm1_is_ptr).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1_is_ptr(mut self, value: ImmSrc) -> Self {
+        self.set_imm1_is_ptr(value);
+        self
+    }
+
+    /// first operation
+    #[inline]
+    pub const fn op0(&self) -> AluOp {
+        AluOp(self.0[44])
+    }
+
+    /// Sets [`op0`](Self::op0).
+    #[inline]
+    pub const fn set_op0(&mut self, value: AluOp) {
+        self.0[44] = value.0;
+    }
+
+    /// The same with another [`op0`](Self::op0).
+    #[inline]
+    #[must_use]
+    pub const fn with_op0(mut self, value: AluOp) -> Self {
+        self.set_op0(value);
+        self
+    }
+
+    /// second operation
+    #[inline]
+    pub const fn op1(&self) -> AluOp {
+        AluOp(self.0[45])
+    }
+
+    /// Sets [`op1`](Self::op1).
+    #[inline]
+    pub const fn set_op1(&mut self, value: AluOp) {
+        self.0[45] = value.0;
+    }
+
+    /// The same with another [`op1`](Self::op1).
+    #[inline]
+    #[must_use]
+    pub const fn with_op1(mut self, value: AluOp) -> Self {
+        self.set_op1(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[46]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[46] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// which operations take their operands exchanged
+    #[inline]
+    pub const fn reverse_operands(&self) -> TensScalarRevOps {
+        TensScalarRevOps(self.0[47])
+    }
+
+    /// Sets [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
+        self.0[47] = value.0;
+    }
+
+    /// The same with another [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    #[must_use]
+    pub const fn with_reverse_operands(mut self, value: TensScalarRevOps) -> Self {
+        self.set_reverse_operands(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 52))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S2d2Addr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S2d2Addr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,500 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! SPARSITY_COMPRESS with data and positions in separate destinations.
+
+use crate::enums::{CompressOp, Dtype, TensorSubdim};
+use crate::types::{Events, Header, Tensor2d};
+
+/// SPARSITY\_COMPRESS with data and positions in separate destinations.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `in_dtype` | `DTYPE` |
+/// | 13 | `transpose_src` | `u8` |
+/// | 14 | `packed_tags` | `u8` |
+/// | 15..=19 | `reserved0` | `u8[5]` (reserved) |
+/// | 20..=31 | `src_mem_pattern` | `TENSOR2D` |
+/// | 32 | `out_data_dtype` | `DTYPE` |
+/// | 33 | `out_tag_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `reserved1` | `u8` (reserved) |
+/// | 36 | `op` | `COMPRESS_OP` |
+/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
+/// | 38..=39 | `reserved2` | `u8[2]` (reserved) |
+/// | 40..=51 | `data_dst_mem_pattern` | `TENSOR2D` |
+/// | 52..=63 | `tag_dst_mem_pattern` | `TENSOR2D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S2d2d2Sc(pub [u8; 64]);
+
+impl S2d2d2Sc {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S2D2D2_SC",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "transpose_src",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "transpose the source in blocks of 32 by 32",
+            },
+            ::tpb_core::layout::Field {
+                name: "packed_tags",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "four positions to a 16-bit word",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Bytes(5),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_data_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the data",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_tag_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the positions",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Enum(CompressOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "op_dim",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "dimensions the operation runs over",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved2",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "data_dst_mem_pattern",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "data",
+            },
+            ::tpb_core::layout::Field {
+                name: "tag_dst_mem_pattern",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "positions",
+            },
+        ],
+        doc: "SPARSITY_COMPRESS with data and positions in separate destinations.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[12])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// transpose the source in blocks of 32 by 32
+    #[inline]
+    pub const fn transpose_src(&self) -> u8 {
+        self.0[13]
+    }
+
+    /// Sets [`transpose_src`](Self::transpose_src).
+    #[inline]
+    pub const fn set_transpose_src(&mut self, value: u8) {
+        self.0[13] = value;
+    }
+
+    /// The same with another [`transpose_src`](Self::transpose_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_transpose_src(mut self, value: u8) -> Self {
+        self.set_transpose_src(value);
+        self
+    }
+
+    /// four positions to a 16-bit word
+    #[inline]
+    pub const fn packed_tags(&self) -> u8 {
+        self.0[14]
+    }
+
+    /// Sets [`packed_tags`](Self::packed_tags).
+    #[inline]
+    pub const fn set_packed_tags(&mut self, value: u8) {
+        self.0[14] = value;
+    }
+
+    /// The same with another [`packed_tags`](Self::packed_tags).
+    #[inline]
+    #[must_use]
+    pub const fn with_packed_tags(mut self, value: u8) -> Self {
+        self.set_packed_tags(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 20))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element type of the data
+    #[inline]
+    pub const fn out_data_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`out_data_dtype`](Self::out_data_dtype).
+    #[inline]
+    pub const fn set_out_data_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`out_data_dtype`](Self::out_data_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_data_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_data_dtype(value);
+        self
+    }
+
+    /// element type of the positions
+    #[inline]
+    pub const fn out_tag_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_tag_dtype`](Self::out_tag_dtype).
+    #[inline]
+    pub const fn set_out_tag_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_tag_dtype`](Self::out_tag_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_tag_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_tag_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> CompressOp {
+        CompressOp(self.0[36])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: CompressOp) {
+        self.0[36] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: CompressOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// dimensions the operation runs over
+    #[inline]
+    pub const fn op_dim(&self) -> TensorSubdim {
+        TensorSubdim(self.0[37])
+    }
+
+    /// Sets [`op_dim`](Self::op_dim).
+    #[inline]
+    pub const fn set_op_dim(&mut self, value: TensorSubdim) {
+        self.0[37] = value.0;
+    }
+
+    /// The same with another [`op_dim`](Self::op_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_op_dim(mut self, value: TensorSubdim) -> Self {
+        self.set_op_dim(value);
+        self
+    }
+
+    /// data
+    #[inline]
+    pub const fn data_dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 40))
+    }
+
+    /// Sets [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
+    #[inline]
+    pub const fn set_data_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_data_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_data_dst_mem_pattern(value);
+        self
+    }
+
+    /// positions
+    #[inline]
+    pub const fn tag_dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 52))
+    }
+
+    /// Sets [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
+    #[inline]
+    pub const fn set_tag_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 52, value.0);
+    }
+
+    /// The same with another [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_tag_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_tag_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S2d2d2Sc {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S2d2d2Sc {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,455 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Integer operation of a tensor with a scalar whose 64-bit result goes to two destinations.
+
+use crate::enums::{AluOp, ImmSrc};
+use crate::types::{DtypePair, Events, Header, ImmValInstField, MemPattern2d};
+
+/// Integer operation of a tensor with a scalar whose 64-bit result goes to two destinations.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `in_imm_dtype` | `DTYPE_PAIR` |
+/// | 13 | `out0_out1_dtype` | `DTYPE_PAIR` |
+/// | 14 | `op` | `ALU_OP` |
+/// | 15 | `num_active_channels` | `u8` |
+/// | 16..=27 | `src_mem_pattern` | `MEM_PATTERN2D` |
+/// | 28..=39 | `dst0_mem_pattern` | `MEM_PATTERN2D` |
+/// | 40..=51 | `dst1_mem_pattern` | `MEM_PATTERN2D` |
+/// | 52 | `imm_src` | `IMM_SRC` |
+/// | 53..=55 | `reserved0` | `u8[3]` (reserved) |
+/// | 56..=59 | `imm` | `IMM_VAL_INST_FIELD` |
+/// | 60..=63 | `reserved1` | `u8[4]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S2d2d2TsWide(pub [u8; 64]);
+
+impl S2d2d2TsWide {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S2D2D2_TS_WIDE",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_imm_dtype",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of source and scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "out0_out1_dtype",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of the two destinations",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(MemPattern2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst0_mem_pattern",
+                offset: 28,
+                ty: ::tpb_core::layout::Type::Union(MemPattern2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "lower halves of the results",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst1_mem_pattern",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(MemPattern2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "upper halves of the results",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm_src",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 53,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 52,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Integer operation of a tensor with a scalar whose 64-bit result goes to two destinations.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
+            "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// element types of source and scalar
+    #[inline]
+    pub const fn in_imm_dtype(&self) -> DtypePair {
+        DtypePair(self.0[12])
+    }
+
+    /// Sets [`in_imm_dtype`](Self::in_imm_dtype).
+    #[inline]
+    pub const fn set_in_imm_dtype(&mut self, value: DtypePair) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`in_imm_dtype`](Self::in_imm_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_imm_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in_imm_dtype(value);
+        self
+    }
+
+    /// element types of the two destinations
+    #[inline]
+    pub const fn out0_out1_dtype(&self) -> DtypePair {
+        DtypePair(self.0[13])
+    }
+
+    /// Sets [`out0_out1_dtype`](Self::out0_out1_dtype).
+    #[inline]
+    pub const fn set_out0_out1_dtype(&mut self, value: DtypePair) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`out0_out1_dtype`](Self::out0_out1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out0_out1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_out0_out1_dtype(value);
+        self
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[14])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[15]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[15] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d(take(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// lower halves of the results
+    #[inline]
+    pub const fn dst0_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d(take(&self.0, 28))
+    }
+
+    /// Sets [`dst0_mem_pattern`](Self::dst0_mem_pattern).
+    #[inline]
+    pub const fn set_dst0_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 28, value.0);
+    }
+
+    /// The same with another [`dst0_mem_pattern`](Self::dst0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst0_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_dst0_mem_pattern(value);
+        self
+    }
+
+    /// upper halves of the results
+    #[inline]
+    pub const fn dst1_mem_pattern(&self) -> MemPattern2d {
+        use ::tpb_core::bytes::take;
+        MemPattern2d(take(&self.0, 40))
+    }
+
+    /// Sets [`dst1_mem_pattern`](Self::dst1_mem_pattern).
+    #[inline]
+    pub const fn set_dst1_mem_pattern(&mut self, value: MemPattern2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`dst1_mem_pattern`](Self::dst1_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst1_mem_pattern(mut self, value: MemPattern2d) -> Self {
+        self.set_dst1_mem_pattern(value);
+        self
+    }
+
+    /// source of the scalar
+    #[inline]
+    pub const fn imm_src(&self) -> ImmSrc {
+        ImmSrc(self.0[52])
+    }
+
+    /// Sets [`imm_src`](Self::imm_src).
+    #[inline]
+    pub const fn set_imm_src(&mut self, value: ImmSrc) {
+        self.0[52] = value.0;
+    }
+
+    /// The same with another [`imm_src`](Self::imm_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm_src(value);
+        self
+    }
+
+    /// scalar
+    #[inline]
+    pub const fn imm(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 56))
+    }
+
+    /// Sets [`imm`](Self::imm).
+    #[inline]
+    pub const fn set_imm(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 56, value.0);
+    }
+
+    /// The same with another [`imm`](Self::imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm(mut self, value: ImmValInstField) -> Self {
+        self.set_imm(value);
+        self
+    }
+
+    /// The live arm of [`imm`](Self::imm).
+    #[inline]
+    pub fn imm_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 52, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+}
+
+impl Default for S2d2d2TsWide {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S2d2d2TsWide {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,357 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Loads or saves the seeds that round fp32 to bfloat16 in PSUM.
+
+use crate::enums::{Dtype, PeSeedMode};
+use crate::types::{Events, Header, Tensor1d, Tensor2d};
+
+/// Loads or saves the seeds that round fp32 to bfloat16 in PSUM.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=23 | `src_seed_mem_pattern` | `TENSOR2D` |
+/// | 24..=31 | `identity_mem_pattern` | `TENSOR1D` |
+/// | 32 | `identity_dtype` | `DTYPE` |
+/// | 33 | `mode` | `PE_SEED_MODE` |
+/// | 34 | `num_active_rows` | `u8` |
+/// | 35 | `num_active_cols` | `u8` |
+/// | 36..=47 | `dst_seed_mem_pattern` | `TENSOR2D` |
+/// | 48..=63 | `reserved` | `u8[16]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S2s1d2PeSeed(pub [u8; 64]);
+
+impl S2s1d2PeSeed {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S2S1D2_PE_SEED",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_seed_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "seeds to load",
+            },
+            ::tpb_core::layout::Field {
+                name: "identity_mem_pattern",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Struct(Tensor1d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "identity diagonal",
+            },
+            ::tpb_core::layout::Field {
+                name: "identity_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the diagonal",
+            },
+            ::tpb_core::layout::Field {
+                name: "mode",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(PeSeedMode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "load or save",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_rows",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rows of the array used",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_cols",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "columns of the array used",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_seed_mem_pattern",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "where seeds are saved",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Bytes(16),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Loads or saves the seeds that round fp32 to bfloat16 in PSUM.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#5",
+            "gpsimd/uarch/per-engine-depth.md#4",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// seeds to load
+    #[inline]
+    pub const fn src_seed_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_seed_mem_pattern`](Self::src_seed_mem_pattern).
+    #[inline]
+    pub const fn set_src_seed_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_seed_mem_pattern`](Self::src_seed_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_seed_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src_seed_mem_pattern(value);
+        self
+    }
+
+    /// identity diagonal
+    #[inline]
+    pub const fn identity_mem_pattern(&self) -> Tensor1d {
+        use ::tpb_core::bytes::take;
+        Tensor1d(take(&self.0, 24))
+    }
+
+    /// Sets [`identity_mem_pattern`](Self::identity_mem_pattern).
+    #[inline]
+    pub const fn set_identity_mem_pattern(&mut self, value: Tensor1d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.0);
+    }
+
+    /// The same with another [`identity_mem_pattern`](Self::identity_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_identity_mem_pattern(mut self, value: Tensor1d) -> Self {
+        self.set_identity_mem_pattern(value);
+        self
+    }
+
+    /// element type of the diagonal
+    #[inline]
+    pub const fn identity_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`identity_dtype`](Self::identity_dtype).
+    #[inline]
+    pub const fn set_identity_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`identity_dtype`](Self::identity_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_identity_dtype(mut self, value: Dtype) -> Self {
+        self.set_identity_dtype(value);
+        self
+    }
+
+    /// load or save
+    #[inline]
+    pub const fn mode(&self) -> PeSeedMode {
+        PeSeedMode(self.0[33])
+    }
+
+    /// Sets [`mode`](Self::mode).
+    #[inline]
+    pub const fn set_mode(&mut self, value: PeSeedMode) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`mode`](Self::mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_mode(mut self, value: PeSeedMode) -> Self {
+        self.set_mode(value);
+        self
+    }
+
+    /// rows of the array used
+    #[inline]
+    pub const fn num_active_rows(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    pub const fn set_num_active_rows(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_rows(mut self, value: u8) -> Self {
+        self.set_num_active_rows(value);
+        self
+    }
+
+    /// columns of the array used
+    #[inline]
+    pub const fn num_active_cols(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    pub const fn set_num_active_cols(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// The same with another [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_cols(mut self, value: u8) -> Self {
+        self.set_num_active_cols(value);
+        self
+    }
+
+    /// where seeds are saved
+    #[inline]
+    pub const fn dst_seed_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 36))
+    }
+
+    /// Sets [`dst_seed_mem_pattern`](Self::dst_seed_mem_pattern).
+    #[inline]
+    pub const fn set_dst_seed_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.0);
+    }
+
+    /// The same with another [`dst_seed_mem_pattern`](Self::dst_seed_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_seed_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_seed_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S2s1d2PeSeed {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S2s1d2PeSeed {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

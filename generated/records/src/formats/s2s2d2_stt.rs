@@ -1,0 +1,568 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Two operations over a tensor, a scalar and a second tensor.
+
+use crate::enums::{AccumCmd, AluOp, Dtype, ImmSrc, TensScalarRevOps};
+use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor2d};
+
+/// Two operations over a tensor, a scalar and a second tensor.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=23 | `src0_mem_pattern` | `TENSOR2D` |
+/// | 24..=35 | `src1_mem_pattern` | `TENSOR2D` |
+/// | 36 | `op0` | `ALU_OP` |
+/// | 37 | `op1` | `ALU_OP` |
+/// | 38 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
+/// | 39 | `imm0_src` | `IMM_SRC` |
+/// | 40 | `in0_in1_dtype` | `DTYPE_PAIR` |
+/// | 41 | `out_dtype` | `DTYPE` |
+/// | 42 | `num_active_channels` | `u8` |
+/// | 43 | `imm0_dtype` | `DTYPE` |
+/// | 44 | `accumulator_cmd` | `ACCUM_CMD` |
+/// | 45..=47 | `reserved` | `u8[3]` (reserved) |
+/// | 48..=59 | `dst_mem_pattern` | `TENSOR2D` |
+/// | 60..=63 | `imm0` | `IMM_VAL_INST_FIELD` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S2s2d2Stt(pub [u8; 64]);
+
+impl S2s2d2Stt {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S2S2D2_STT",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first source",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1_mem_pattern",
+                offset: 24,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second source",
+            },
+            ::tpb_core::layout::Field {
+                name: "op0",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "op1",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "reverse_operands",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which operations take their operands exchanged",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0_src",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the first scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "in0_in1_dtype",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of the two sources",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0_dtype",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "accumulator_cmd",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what happens to the accumulator",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 45,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm0",
+                offset: 60,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 39,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "first scalar",
+            },
+        ],
+        doc: "Two operations over a tensor, a scalar and a second tensor.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
+            "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// first source
+    #[inline]
+    pub const fn src0_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 12))
+    }
+
+    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    pub const fn set_src0_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src0_mem_pattern(value);
+        self
+    }
+
+    /// second source
+    #[inline]
+    pub const fn src1_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 24))
+    }
+
+    /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    pub const fn set_src1_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 24, value.0);
+    }
+
+    /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_src1_mem_pattern(value);
+        self
+    }
+
+    /// first operation
+    #[inline]
+    pub const fn op0(&self) -> AluOp {
+        AluOp(self.0[36])
+    }
+
+    /// Sets [`op0`](Self::op0).
+    #[inline]
+    pub const fn set_op0(&mut self, value: AluOp) {
+        self.0[36] = value.0;
+    }
+
+    /// The same with another [`op0`](Self::op0).
+    #[inline]
+    #[must_use]
+    pub const fn with_op0(mut self, value: AluOp) -> Self {
+        self.set_op0(value);
+        self
+    }
+
+    /// second operation
+    #[inline]
+    pub const fn op1(&self) -> AluOp {
+        AluOp(self.0[37])
+    }
+
+    /// Sets [`op1`](Self::op1).
+    #[inline]
+    pub const fn set_op1(&mut self, value: AluOp) {
+        self.0[37] = value.0;
+    }
+
+    /// The same with another [`op1`](Self::op1).
+    #[inline]
+    #[must_use]
+    pub const fn with_op1(mut self, value: AluOp) -> Self {
+        self.set_op1(value);
+        self
+    }
+
+    /// which operations take their operands exchanged
+    #[inline]
+    pub const fn reverse_operands(&self) -> TensScalarRevOps {
+        TensScalarRevOps(self.0[38])
+    }
+
+    /// Sets [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
+        self.0[38] = value.0;
+    }
+
+    /// The same with another [`reverse_operands`](Self::reverse_operands).
+    #[inline]
+    #[must_use]
+    pub const fn with_reverse_operands(mut self, value: TensScalarRevOps) -> Self {
+        self.set_reverse_operands(value);
+        self
+    }
+
+    /// source of the first scalar
+    #[inline]
+    pub const fn imm0_src(&self) -> ImmSrc {
+        ImmSrc(self.0[39])
+    }
+
+    /// Sets [`imm0_src`](Self::imm0_src).
+    #[inline]
+    pub const fn set_imm0_src(&mut self, value: ImmSrc) {
+        self.0[39] = value.0;
+    }
+
+    /// The same with another [`imm0_src`](Self::imm0_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm0_src(value);
+        self
+    }
+
+    /// element types of the two sources
+    #[inline]
+    pub const fn in0_in1_dtype(&self) -> DtypePair {
+        DtypePair(self.0[40])
+    }
+
+    /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
+        self.0[40] = value.0;
+    }
+
+    /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in0_in1_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in0_in1_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[41])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[41] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[42]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[42] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// element type of the scalar
+    #[inline]
+    pub const fn imm0_dtype(&self) -> Dtype {
+        Dtype(self.0[43])
+    }
+
+    /// Sets [`imm0_dtype`](Self::imm0_dtype).
+    #[inline]
+    pub const fn set_imm0_dtype(&mut self, value: Dtype) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`imm0_dtype`](Self::imm0_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_dtype(mut self, value: Dtype) -> Self {
+        self.set_imm0_dtype(value);
+        self
+    }
+
+    /// what happens to the accumulator
+    #[inline]
+    pub const fn accumulator_cmd(&self) -> AccumCmd {
+        AccumCmd(self.0[44])
+    }
+
+    /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
+    #[inline]
+    pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
+        self.0[44] = value.0;
+    }
+
+    /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_accumulator_cmd(mut self, value: AccumCmd) -> Self {
+        self.set_accumulator_cmd(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor2d {
+        use ::tpb_core::bytes::take;
+        Tensor2d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor2d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// first scalar
+    #[inline]
+    pub const fn imm0(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 60))
+    }
+
+    /// Sets [`imm0`](Self::imm0).
+    #[inline]
+    pub const fn set_imm0(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 60, value.0);
+    }
+
+    /// The same with another [`imm0`](Self::imm0).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0(mut self, value: ImmValInstField) -> Self {
+        self.set_imm0(value);
+        self
+    }
+
+    /// The live arm of [`imm0`](Self::imm0).
+    #[inline]
+    pub fn imm0_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.imm0()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 39, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+}
+
+impl Default for S2s2d2Stt {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S2s2d2Stt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,572 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Activation: a function of scaled and biased input, with a running sum per lane.
+
+use crate::enums::{AccumCmd, ActivationFunc, Dtype, ImmSrc, ImmSrcN};
+use crate::types::{ActivationImm, ActivationImmN, DtypePair, Events, Header, Tensor3d};
+
+/// Activation: a function of scaled and biased input, with a running sum per lane.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12 | `imm_src` | `IMM_SRC` |
+/// | 13 | `scale_src` | `IMM_SRC` |
+/// | 14 | `accumulator_cmd` | `ACCUM_CMD` |
+/// | 15 | `bias_src_n` | `IMM_SRC_N` |
+/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
+/// | 32 | `in_bias_dtype` | `DTYPE_PAIR` |
+/// | 33 | `out_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `activation_func` | `ACTIVATION_FUNC` |
+/// | 36..=39 | `scale_value` | `ACTIVATION_IMM` |
+/// | 40..=43 | `bias` | `ACTIVATION_IMM_N` |
+/// | 44..=47 | `imm` | `ACTIVATION_IMM` |
+/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3Ac(pub [u8; 64]);
+
+impl S3d3Ac {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_AC",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm_src",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the third operand",
+            },
+            ::tpb_core::layout::Field {
+                name: "scale_src",
+                offset: 13,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the scale",
+            },
+            ::tpb_core::layout::Field {
+                name: "accumulator_cmd",
+                offset: 14,
+                ty: ::tpb_core::layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what happens to the accumulator",
+            },
+            ::tpb_core::layout::Field {
+                name: "bias_src_n",
+                offset: 15,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrcN::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the bias, with its own codes",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_bias_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of source and bias",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "activation_func",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Enum(ActivationFunc::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "function",
+            },
+            ::tpb_core::layout::Field {
+                name: "scale_value",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Union(ActivationImm::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 13,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "scale",
+            },
+            ::tpb_core::layout::Field {
+                name: "bias",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(ActivationImmN::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 15,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "bias",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ActivationImm::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 12,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "third operand, the slope of a parametric relu",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Activation: a function of scaled and biased input, with a running sum per lane.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/activate-pwl.md#3.1",
+            "cc/isa/activation-encoding.md#activation-opcode-0x21",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source of the third operand
+    #[inline]
+    pub const fn imm_src(&self) -> ImmSrc {
+        ImmSrc(self.0[12])
+    }
+
+    /// Sets [`imm_src`](Self::imm_src).
+    #[inline]
+    pub const fn set_imm_src(&mut self, value: ImmSrc) {
+        self.0[12] = value.0;
+    }
+
+    /// The same with another [`imm_src`](Self::imm_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_src(mut self, value: ImmSrc) -> Self {
+        self.set_imm_src(value);
+        self
+    }
+
+    /// source of the scale
+    #[inline]
+    pub const fn scale_src(&self) -> ImmSrc {
+        ImmSrc(self.0[13])
+    }
+
+    /// Sets [`scale_src`](Self::scale_src).
+    #[inline]
+    pub const fn set_scale_src(&mut self, value: ImmSrc) {
+        self.0[13] = value.0;
+    }
+
+    /// The same with another [`scale_src`](Self::scale_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_scale_src(mut self, value: ImmSrc) -> Self {
+        self.set_scale_src(value);
+        self
+    }
+
+    /// what happens to the accumulator
+    #[inline]
+    pub const fn accumulator_cmd(&self) -> AccumCmd {
+        AccumCmd(self.0[14])
+    }
+
+    /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
+    #[inline]
+    pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
+        self.0[14] = value.0;
+    }
+
+    /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_accumulator_cmd(mut self, value: AccumCmd) -> Self {
+        self.set_accumulator_cmd(value);
+        self
+    }
+
+    /// source of the bias, with its own codes
+    #[inline]
+    pub const fn bias_src_n(&self) -> ImmSrcN {
+        ImmSrcN(self.0[15])
+    }
+
+    /// Sets [`bias_src_n`](Self::bias_src_n).
+    #[inline]
+    pub const fn set_bias_src_n(&mut self, value: ImmSrcN) {
+        self.0[15] = value.0;
+    }
+
+    /// The same with another [`bias_src_n`](Self::bias_src_n).
+    #[inline]
+    #[must_use]
+    pub const fn with_bias_src_n(mut self, value: ImmSrcN) -> Self {
+        self.set_bias_src_n(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element types of source and bias
+    #[inline]
+    pub const fn in_bias_dtype(&self) -> DtypePair {
+        DtypePair(self.0[32])
+    }
+
+    /// Sets [`in_bias_dtype`](Self::in_bias_dtype).
+    #[inline]
+    pub const fn set_in_bias_dtype(&mut self, value: DtypePair) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_bias_dtype`](Self::in_bias_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_bias_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in_bias_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// function
+    #[inline]
+    pub const fn activation_func(&self) -> ActivationFunc {
+        ActivationFunc(self.0[35])
+    }
+
+    /// Sets [`activation_func`](Self::activation_func).
+    #[inline]
+    pub const fn set_activation_func(&mut self, value: ActivationFunc) {
+        self.0[35] = value.0;
+    }
+
+    /// The same with another [`activation_func`](Self::activation_func).
+    #[inline]
+    #[must_use]
+    pub const fn with_activation_func(mut self, value: ActivationFunc) -> Self {
+        self.set_activation_func(value);
+        self
+    }
+
+    /// scale
+    #[inline]
+    pub const fn scale_value(&self) -> ActivationImm {
+        use ::tpb_core::bytes::take;
+        ActivationImm(take(&self.0, 36))
+    }
+
+    /// Sets [`scale_value`](Self::scale_value).
+    #[inline]
+    pub const fn set_scale_value(&mut self, value: ActivationImm) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.0);
+    }
+
+    /// The same with another [`scale_value`](Self::scale_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_scale_value(mut self, value: ActivationImm) -> Self {
+        self.set_scale_value(value);
+        self
+    }
+
+    /// The live arm of [`scale_value`](Self::scale_value).
+    #[inline]
+    pub fn scale_value_arm(&self) -> <ActivationImm as ::tpb_core::layout::Union>::Arm {
+        self.scale_value().arm_given(&[::tpb_core::bytes::bits(&self.0, 13, 0, 8)])
+    }
+
+    /// bias
+    #[inline]
+    pub const fn bias(&self) -> ActivationImmN {
+        use ::tpb_core::bytes::take;
+        ActivationImmN(take(&self.0, 40))
+    }
+
+    /// Sets [`bias`](Self::bias).
+    #[inline]
+    pub const fn set_bias(&mut self, value: ActivationImmN) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`bias`](Self::bias).
+    #[inline]
+    #[must_use]
+    pub const fn with_bias(mut self, value: ActivationImmN) -> Self {
+        self.set_bias(value);
+        self
+    }
+
+    /// The live arm of [`bias`](Self::bias).
+    #[inline]
+    pub fn bias_arm(&self) -> <ActivationImmN as ::tpb_core::layout::Union>::Arm {
+        self.bias().arm_given(&[::tpb_core::bytes::bits(&self.0, 15, 0, 8)])
+    }
+
+    /// third operand, the slope of a parametric relu
+    #[inline]
+    pub const fn imm(&self) -> ActivationImm {
+        use ::tpb_core::bytes::take;
+        ActivationImm(take(&self.0, 44))
+    }
+
+    /// Sets [`imm`](Self::imm).
+    #[inline]
+    pub const fn set_imm(&mut self, value: ActivationImm) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`imm`](Self::imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm(mut self, value: ActivationImm) -> Self {
+        self.set_imm(value);
+        self
+    }
+
+    /// The live arm of [`imm`](Self::imm).
+    #[inline]
+    pub fn imm_arm(&self) -> <ActivationImm as ::tpb_core::layout::Union>::Arm {
+        self.imm().arm_given(&[::tpb_core::bytes::bits(&self.0, 12, 0, 8)])
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S3d3Ac {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3Ac {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

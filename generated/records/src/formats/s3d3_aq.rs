@@ -1,0 +1,442 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Activation between a dequantisation and a requantisation, with a UINT8 result.
+
+use crate::enums::{ActivationFunc, Dtype};
+use crate::types::{DtypePair, Events, Header, PartitionOffset, Tensor3d};
+
+/// Activation between a dequantisation and a requantisation, with a UINT8 result.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `quant_scale_value` | `f32` |
+/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
+/// | 32 | `in_bias_dtype` | `DTYPE_PAIR` |
+/// | 33 | `out_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `activation_func` | `ACTIVATION_FUNC` |
+/// | 36..=39 | `dequant_scale_value` | `f32` |
+/// | 40..=43 | `bias_addr` | `PARTITION_OFFSET` |
+/// | 44..=47 | `quant_zero_value` | `f32` |
+/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3Aq(pub [u8; 64]);
+
+impl S3d3Aq {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_AQ",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "quant_scale_value",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::F32,
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "scale after the function",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_bias_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Bitfield(DtypePair::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element types of source and bias",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "activation_func",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Enum(ActivationFunc::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "function",
+            },
+            ::tpb_core::layout::Field {
+                name: "dequant_scale_value",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::F32,
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "scale before the function",
+            },
+            ::tpb_core::layout::Field {
+                name: "bias_addr",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "address of the bias",
+            },
+            ::tpb_core::layout::Field {
+                name: "quant_zero_value",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::F32,
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "zero point, added last",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Activation between a dequantisation and a requantisation, with a UINT8 result.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// scale after the function
+    #[inline]
+    pub const fn quant_scale_value(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 12)))
+    }
+
+    /// Sets [`quant_scale_value`](Self::quant_scale_value).
+    #[inline]
+    pub const fn set_quant_scale_value(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`quant_scale_value`](Self::quant_scale_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_quant_scale_value(mut self, value: f32) -> Self {
+        self.set_quant_scale_value(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element types of source and bias
+    #[inline]
+    pub const fn in_bias_dtype(&self) -> DtypePair {
+        DtypePair(self.0[32])
+    }
+
+    /// Sets [`in_bias_dtype`](Self::in_bias_dtype).
+    #[inline]
+    pub const fn set_in_bias_dtype(&mut self, value: DtypePair) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_bias_dtype`](Self::in_bias_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_bias_dtype(mut self, value: DtypePair) -> Self {
+        self.set_in_bias_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// function
+    #[inline]
+    pub const fn activation_func(&self) -> ActivationFunc {
+        ActivationFunc(self.0[35])
+    }
+
+    /// Sets [`activation_func`](Self::activation_func).
+    #[inline]
+    pub const fn set_activation_func(&mut self, value: ActivationFunc) {
+        self.0[35] = value.0;
+    }
+
+    /// The same with another [`activation_func`](Self::activation_func).
+    #[inline]
+    #[must_use]
+    pub const fn with_activation_func(mut self, value: ActivationFunc) -> Self {
+        self.set_activation_func(value);
+        self
+    }
+
+    /// scale before the function
+    #[inline]
+    pub const fn dequant_scale_value(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 36)))
+    }
+
+    /// Sets [`dequant_scale_value`](Self::dequant_scale_value).
+    #[inline]
+    pub const fn set_dequant_scale_value(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.to_le_bytes());
+    }
+
+    /// The same with another [`dequant_scale_value`](Self::dequant_scale_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_dequant_scale_value(mut self, value: f32) -> Self {
+        self.set_dequant_scale_value(value);
+        self
+    }
+
+    /// address of the bias
+    #[inline]
+    pub const fn bias_addr(&self) -> PartitionOffset {
+        use ::tpb_core::bytes::take;
+        PartitionOffset(u32::from_le_bytes(take(&self.0, 40)))
+    }
+
+    /// Sets [`bias_addr`](Self::bias_addr).
+    #[inline]
+    pub const fn set_bias_addr(&mut self, value: PartitionOffset) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0.to_le_bytes());
+    }
+
+    /// The same with another [`bias_addr`](Self::bias_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_bias_addr(mut self, value: PartitionOffset) -> Self {
+        self.set_bias_addr(value);
+        self
+    }
+
+    /// zero point, added last
+    #[inline]
+    pub const fn quant_zero_value(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 44)))
+    }
+
+    /// Sets [`quant_zero_value`](Self::quant_zero_value).
+    #[inline]
+    pub const fn set_quant_zero_value(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_le_bytes());
+    }
+
+    /// The same with another [`quant_zero_value`](Self::quant_zero_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_quant_zero_value(mut self, value: f32) -> Self {
+        self.set_quant_zero_value(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S3d3Aq {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3Aq {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

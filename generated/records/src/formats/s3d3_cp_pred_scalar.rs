@@ -1,0 +1,1354 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Writes a scalar into the elements that a predicate tensor chooses and keeps the others.
+
+use crate::enums::{Dtype, ImmSrc};
+use crate::types::{
+    Events, Header, ImmValInstField, MemPattern3dCayman, MemPattern3dMaverick, Tensor3d,
+};
+
+/// Writes a scalar into the elements that a predicate tensor chooses and keeps the others.
+///
+/// The layout of sunda, cayman.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
+/// | 16..=31 | `pred_mem_pattern` | `TENSOR3D` |
+/// | 32 | `pred_dtype` | `DTYPE` |
+/// | 33 | `reversed_pred` | `u8` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35..=40 | `reserved1` | `u8[6]` (reserved) |
+/// | 41 | `in_dtype` | `DTYPE` |
+/// | 42 | `out_dtype` | `DTYPE` |
+/// | 43 | `src0_imm_src` | `IMM_SRC` |
+/// | 44..=47 | `src0_imm` | `IMM_VAL_INST_FIELD` |
+/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3CpPredScalarSunda(pub [u8; 64]);
+
+impl S3d3CpPredScalarSunda {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_CP_PRED_SCALAR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "reversed_pred",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0 writes where the predicate is zero, 1 where it is not",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(6),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_imm_src",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_imm",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 43,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of sunda, cayman.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// predicate
+    #[inline]
+    pub const fn pred_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 16))
+    }
+
+    /// Sets [`pred_mem_pattern`](Self::pred_mem_pattern).
+    #[inline]
+    pub const fn set_pred_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`pred_mem_pattern`](Self::pred_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_pred_mem_pattern(value);
+        self
+    }
+
+    /// element type of the predicate
+    #[inline]
+    pub const fn pred_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`pred_dtype`](Self::pred_dtype).
+    #[inline]
+    pub const fn set_pred_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`pred_dtype`](Self::pred_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_dtype(mut self, value: Dtype) -> Self {
+        self.set_pred_dtype(value);
+        self
+    }
+
+    /// 0 writes where the predicate is zero, 1 where it is not
+    #[inline]
+    pub const fn reversed_pred(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    pub const fn set_reversed_pred(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// The same with another [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    #[must_use]
+    pub const fn with_reversed_pred(mut self, value: u8) -> Self {
+        self.set_reversed_pred(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// element type of the scalar
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[41])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[41] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[42])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[42] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// source of the scalar
+    #[inline]
+    pub const fn src0_imm_src(&self) -> ImmSrc {
+        ImmSrc(self.0[43])
+    }
+
+    /// Sets [`src0_imm_src`](Self::src0_imm_src).
+    #[inline]
+    pub const fn set_src0_imm_src(&mut self, value: ImmSrc) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`src0_imm_src`](Self::src0_imm_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_imm_src(mut self, value: ImmSrc) -> Self {
+        self.set_src0_imm_src(value);
+        self
+    }
+
+    /// scalar
+    #[inline]
+    pub const fn src0_imm(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 44))
+    }
+
+    /// Sets [`src0_imm`](Self::src0_imm).
+    #[inline]
+    pub const fn set_src0_imm(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`src0_imm`](Self::src0_imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_imm(mut self, value: ImmValInstField) -> Self {
+        self.set_src0_imm(value);
+        self
+    }
+
+    /// The live arm of [`src0_imm`](Self::src0_imm).
+    #[inline]
+    pub fn src0_imm_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.src0_imm()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 43, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S3d3CpPredScalarSunda {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3CpPredScalarSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// Writes a scalar into the elements that a predicate tensor chooses and keeps the others.
+///
+/// The layout of mariana, mariana\_plus.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
+/// | 16..=31 | `pred_mem_pattern` | `MEM_PATTERN3D` |
+/// | 32 | `pred_dtype` | `DTYPE` |
+/// | 33 | `reversed_pred` | `u8` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35..=40 | `reserved1` | `u8[6]` (reserved) |
+/// | 41 | `in_dtype` | `DTYPE` |
+/// | 42 | `out_dtype` | `DTYPE` |
+/// | 43 | `src0_imm_src` | `IMM_SRC` |
+/// | 44..=47 | `src0_imm` | `IMM_VAL_INST_FIELD` |
+/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3CpPredScalarMariana(pub [u8; 64]);
+
+impl S3d3CpPredScalarMariana {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_CP_PRED_SCALAR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "reversed_pred",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0 writes where the predicate is zero, 1 where it is not",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(6),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_imm_src",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_imm",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 43,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of mariana, mariana_plus.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/copypredicatedscalar.md#4",
+            "gpsimd/firmware/kernels/copypredicatedscalar.md#9.1",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// predicate
+    #[inline]
+    pub const fn pred_mem_pattern(&self) -> MemPattern3dCayman {
+        use ::tpb_core::bytes::take;
+        MemPattern3dCayman(take(&self.0, 16))
+    }
+
+    /// Sets [`pred_mem_pattern`](Self::pred_mem_pattern).
+    #[inline]
+    pub const fn set_pred_mem_pattern(&mut self, value: MemPattern3dCayman) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`pred_mem_pattern`](Self::pred_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_mem_pattern(mut self, value: MemPattern3dCayman) -> Self {
+        self.set_pred_mem_pattern(value);
+        self
+    }
+
+    /// element type of the predicate
+    #[inline]
+    pub const fn pred_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`pred_dtype`](Self::pred_dtype).
+    #[inline]
+    pub const fn set_pred_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`pred_dtype`](Self::pred_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_dtype(mut self, value: Dtype) -> Self {
+        self.set_pred_dtype(value);
+        self
+    }
+
+    /// 0 writes where the predicate is zero, 1 where it is not
+    #[inline]
+    pub const fn reversed_pred(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    pub const fn set_reversed_pred(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// The same with another [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    #[must_use]
+    pub const fn with_reversed_pred(mut self, value: u8) -> Self {
+        self.set_reversed_pred(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// element type of the scalar
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[41])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[41] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[42])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[42] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// source of the scalar
+    #[inline]
+    pub const fn src0_imm_src(&self) -> ImmSrc {
+        ImmSrc(self.0[43])
+    }
+
+    /// Sets [`src0_imm_src`](Self::src0_imm_src).
+    #[inline]
+    pub const fn set_src0_imm_src(&mut self, value: ImmSrc) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`src0_imm_src`](Self::src0_imm_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_imm_src(mut self, value: ImmSrc) -> Self {
+        self.set_src0_imm_src(value);
+        self
+    }
+
+    /// scalar
+    #[inline]
+    pub const fn src0_imm(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 44))
+    }
+
+    /// Sets [`src0_imm`](Self::src0_imm).
+    #[inline]
+    pub const fn set_src0_imm(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`src0_imm`](Self::src0_imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_imm(mut self, value: ImmValInstField) -> Self {
+        self.set_src0_imm(value);
+        self
+    }
+
+    /// The live arm of [`src0_imm`](Self::src0_imm).
+    #[inline]
+    pub fn src0_imm_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.src0_imm()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 43, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern3dCayman {
+        use ::tpb_core::bytes::take;
+        MemPattern3dCayman(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dCayman) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern3dCayman) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S3d3CpPredScalarMariana {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3CpPredScalarMariana {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// Writes a scalar into the elements that a predicate tensor chooses and keeps the others.
+///
+/// The layout of maverick.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
+/// | 16..=31 | `pred_mem_pattern` | `MEM_PATTERN3D` |
+/// | 32 | `pred_dtype` | `DTYPE` |
+/// | 33 | `reversed_pred` | `u8` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35..=40 | `reserved1` | `u8[6]` (reserved) |
+/// | 41 | `in_dtype` | `DTYPE` |
+/// | 42 | `out_dtype` | `DTYPE` |
+/// | 43 | `src0_imm_src` | `IMM_SRC` |
+/// | 44..=47 | `src0_imm` | `IMM_VAL_INST_FIELD` |
+/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3CpPredScalarMaverick(pub [u8; 64]);
+
+impl S3d3CpPredScalarMaverick {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_CP_PRED_SCALAR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "reversed_pred",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0 writes where the predicate is zero, 1 where it is not",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(6),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 41,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 42,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_imm_src",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_imm",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 43,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of maverick.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/copypredicatedscalar.md#4",
+            "gpsimd/firmware/kernels/copypredicatedscalar.md#9.1",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// predicate
+    #[inline]
+    pub const fn pred_mem_pattern(&self) -> MemPattern3dMaverick {
+        use ::tpb_core::bytes::take;
+        MemPattern3dMaverick(take(&self.0, 16))
+    }
+
+    /// Sets [`pred_mem_pattern`](Self::pred_mem_pattern).
+    #[inline]
+    pub const fn set_pred_mem_pattern(&mut self, value: MemPattern3dMaverick) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`pred_mem_pattern`](Self::pred_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_mem_pattern(mut self, value: MemPattern3dMaverick) -> Self {
+        self.set_pred_mem_pattern(value);
+        self
+    }
+
+    /// element type of the predicate
+    #[inline]
+    pub const fn pred_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`pred_dtype`](Self::pred_dtype).
+    #[inline]
+    pub const fn set_pred_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`pred_dtype`](Self::pred_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_dtype(mut self, value: Dtype) -> Self {
+        self.set_pred_dtype(value);
+        self
+    }
+
+    /// 0 writes where the predicate is zero, 1 where it is not
+    #[inline]
+    pub const fn reversed_pred(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    pub const fn set_reversed_pred(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// The same with another [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    #[must_use]
+    pub const fn with_reversed_pred(mut self, value: u8) -> Self {
+        self.set_reversed_pred(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// element type of the scalar
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[41])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[41] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[42])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[42] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// source of the scalar
+    #[inline]
+    pub const fn src0_imm_src(&self) -> ImmSrc {
+        ImmSrc(self.0[43])
+    }
+
+    /// Sets [`src0_imm_src`](Self::src0_imm_src).
+    #[inline]
+    pub const fn set_src0_imm_src(&mut self, value: ImmSrc) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`src0_imm_src`](Self::src0_imm_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_imm_src(mut self, value: ImmSrc) -> Self {
+        self.set_src0_imm_src(value);
+        self
+    }
+
+    /// scalar
+    #[inline]
+    pub const fn src0_imm(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 44))
+    }
+
+    /// Sets [`src0_imm`](Self::src0_imm).
+    #[inline]
+    pub const fn set_src0_imm(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`src0_imm`](Self::src0_imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_imm(mut self, value: ImmValInstField) -> Self {
+        self.set_src0_imm(value);
+        self
+    }
+
+    /// The live arm of [`src0_imm`](Self::src0_imm).
+    #[inline]
+    pub fn src0_imm_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.src0_imm()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 43, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern3dMaverick {
+        use ::tpb_core::bytes::take;
+        MemPattern3dMaverick(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dMaverick) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern3dMaverick) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S3d3CpPredScalarMaverick {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3CpPredScalarMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,450 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Zeroes elements at random against a threshold; the others stay as they are.
+
+use crate::enums::{DropoutThresholdType, Dtype, ImmSrc};
+use crate::types::{Events, Header, ImmValInstField, Tensor3d};
+
+/// Zeroes elements at random against a threshold; the others stay as they are.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
+/// | 32 | `in_dtype` | `DTYPE` |
+/// | 33 | `out_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `threshold_src` | `IMM_SRC` |
+/// | 36 | `threshold_dtype` | `DTYPE` |
+/// | 37..=42 | `reserved1` | `u8[6]` (reserved) |
+/// | 43 | `threshold_type` | `DROPOUT_THRESHOLD_TYPE` |
+/// | 44..=47 | `threshold` | `IMM_VAL_INST_FIELD` |
+/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3Dropout(pub [u8; 64]);
+
+impl S3d3Dropout {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_DROPOUT",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "threshold_src",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the threshold",
+            },
+            ::tpb_core::layout::Field {
+                name: "threshold_dtype",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the threshold; INVALID stands for FP32",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Bytes(6),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "threshold_type",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(DropoutThresholdType::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "whether it is the rate dropped or kept",
+            },
+            ::tpb_core::layout::Field {
+                name: "threshold",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 35,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "threshold",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Zeroes elements at random against a threshold; the others stay as they are.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// source of the threshold
+    #[inline]
+    pub const fn threshold_src(&self) -> ImmSrc {
+        ImmSrc(self.0[35])
+    }
+
+    /// Sets [`threshold_src`](Self::threshold_src).
+    #[inline]
+    pub const fn set_threshold_src(&mut self, value: ImmSrc) {
+        self.0[35] = value.0;
+    }
+
+    /// The same with another [`threshold_src`](Self::threshold_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold_src(mut self, value: ImmSrc) -> Self {
+        self.set_threshold_src(value);
+        self
+    }
+
+    /// element type of the threshold; INVALID stands for FP32
+    #[inline]
+    pub const fn threshold_dtype(&self) -> Dtype {
+        Dtype(self.0[36])
+    }
+
+    /// Sets [`threshold_dtype`](Self::threshold_dtype).
+    #[inline]
+    pub const fn set_threshold_dtype(&mut self, value: Dtype) {
+        self.0[36] = value.0;
+    }
+
+    /// The same with another [`threshold_dtype`](Self::threshold_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold_dtype(mut self, value: Dtype) -> Self {
+        self.set_threshold_dtype(value);
+        self
+    }
+
+    /// whether it is the rate dropped or kept
+    #[inline]
+    pub const fn threshold_type(&self) -> DropoutThresholdType {
+        DropoutThresholdType(self.0[43])
+    }
+
+    /// Sets [`threshold_type`](Self::threshold_type).
+    #[inline]
+    pub const fn set_threshold_type(&mut self, value: DropoutThresholdType) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`threshold_type`](Self::threshold_type).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold_type(mut self, value: DropoutThresholdType) -> Self {
+        self.set_threshold_type(value);
+        self
+    }
+
+    /// threshold
+    #[inline]
+    pub const fn threshold(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 44))
+    }
+
+    /// Sets [`threshold`](Self::threshold).
+    #[inline]
+    pub const fn set_threshold(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`threshold`](Self::threshold).
+    #[inline]
+    #[must_use]
+    pub const fn with_threshold(mut self, value: ImmValInstField) -> Self {
+        self.set_threshold(value);
+        self
+    }
+
+    /// The live arm of [`threshold`](Self::threshold).
+    #[inline]
+    pub fn threshold_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.threshold()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 35, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S3d3Dropout {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3Dropout {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,506 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Picks an element or a scalar by an immediate predicate, without changing bits.
+
+use crate::enums::{Dtype, ImmSrc};
+use crate::types::{Events, Header, ImmValInstField, Tensor3d};
+
+/// Picks an element or a scalar by an immediate predicate, without changing bits.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
+/// | 16..=31 | `src0_mem_pattern` | `TENSOR3D` |
+/// | 32 | `reversed_pred` | `u8` |
+/// | 33 | `num_active_channels` | `u8` |
+/// | 34 | `dtype` | `DTYPE` |
+/// | 35 | `pred_imm_dtype` | `DTYPE` |
+/// | 36..=37 | `reserved1` | `u8[2]` (reserved) |
+/// | 38 | `src1_imm_src` | `IMM_SRC` |
+/// | 39 | `pred_imm_src` | `IMM_SRC` |
+/// | 40..=43 | `src1_imm` | `IMM_VAL_INST_FIELD` |
+/// | 44..=47 | `pred_imm` | `IMM_VAL_INST_FIELD` |
+/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3TsSelect(pub [u8; 64]);
+
+impl S3d3TsSelect {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_TS_SELECT",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first source",
+            },
+            ::tpb_core::layout::Field {
+                name: "reversed_pred",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "invert the predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of sources and destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_imm_dtype",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1_imm_src",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_imm_src",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source of the predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1_imm",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 38,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "scalar",
+            },
+            ::tpb_core::layout::Field {
+                name: "pred_imm",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(ImmValInstField::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[
+                    ::tpb_core::layout::Locator {
+                        offset: 39,
+                        lsb: 0,
+                        width: 8,
+                    },
+                    ::tpb_core::layout::Locator {
+                        offset: 0,
+                        lsb: 0,
+                        width: 8,
+                    },
+                ],
+                doc: "predicate",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Picks an element or a scalar by an immediate predicate, without changing bits.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// first source
+    #[inline]
+    pub const fn src0_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 16))
+    }
+
+    /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    pub const fn set_src0_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_src0_mem_pattern(value);
+        self
+    }
+
+    /// invert the predicate
+    #[inline]
+    pub const fn reversed_pred(&self) -> u8 {
+        self.0[32]
+    }
+
+    /// Sets [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    pub const fn set_reversed_pred(&mut self, value: u8) {
+        self.0[32] = value;
+    }
+
+    /// The same with another [`reversed_pred`](Self::reversed_pred).
+    #[inline]
+    #[must_use]
+    pub const fn with_reversed_pred(mut self, value: u8) -> Self {
+        self.set_reversed_pred(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[33]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[33] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// element type of sources and destination
+    #[inline]
+    pub const fn dtype(&self) -> Dtype {
+        Dtype(self.0[34])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: Dtype) {
+        self.0[34] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: Dtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// element type of the predicate
+    #[inline]
+    pub const fn pred_imm_dtype(&self) -> Dtype {
+        Dtype(self.0[35])
+    }
+
+    /// Sets [`pred_imm_dtype`](Self::pred_imm_dtype).
+    #[inline]
+    pub const fn set_pred_imm_dtype(&mut self, value: Dtype) {
+        self.0[35] = value.0;
+    }
+
+    /// The same with another [`pred_imm_dtype`](Self::pred_imm_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_imm_dtype(mut self, value: Dtype) -> Self {
+        self.set_pred_imm_dtype(value);
+        self
+    }
+
+    /// source of the scalar
+    #[inline]
+    pub const fn src1_imm_src(&self) -> ImmSrc {
+        ImmSrc(self.0[38])
+    }
+
+    /// Sets [`src1_imm_src`](Self::src1_imm_src).
+    #[inline]
+    pub const fn set_src1_imm_src(&mut self, value: ImmSrc) {
+        self.0[38] = value.0;
+    }
+
+    /// The same with another [`src1_imm_src`](Self::src1_imm_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_imm_src(mut self, value: ImmSrc) -> Self {
+        self.set_src1_imm_src(value);
+        self
+    }
+
+    /// source of the predicate
+    #[inline]
+    pub const fn pred_imm_src(&self) -> ImmSrc {
+        ImmSrc(self.0[39])
+    }
+
+    /// Sets [`pred_imm_src`](Self::pred_imm_src).
+    #[inline]
+    pub const fn set_pred_imm_src(&mut self, value: ImmSrc) {
+        self.0[39] = value.0;
+    }
+
+    /// The same with another [`pred_imm_src`](Self::pred_imm_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_imm_src(mut self, value: ImmSrc) -> Self {
+        self.set_pred_imm_src(value);
+        self
+    }
+
+    /// scalar
+    #[inline]
+    pub const fn src1_imm(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 40))
+    }
+
+    /// Sets [`src1_imm`](Self::src1_imm).
+    #[inline]
+    pub const fn set_src1_imm(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.0);
+    }
+
+    /// The same with another [`src1_imm`](Self::src1_imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1_imm(mut self, value: ImmValInstField) -> Self {
+        self.set_src1_imm(value);
+        self
+    }
+
+    /// The live arm of [`src1_imm`](Self::src1_imm).
+    #[inline]
+    pub fn src1_imm_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.src1_imm()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 38, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// predicate
+    #[inline]
+    pub const fn pred_imm(&self) -> ImmValInstField {
+        use ::tpb_core::bytes::take;
+        ImmValInstField(take(&self.0, 44))
+    }
+
+    /// Sets [`pred_imm`](Self::pred_imm).
+    #[inline]
+    pub const fn set_pred_imm(&mut self, value: ImmValInstField) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`pred_imm`](Self::pred_imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_pred_imm(mut self, value: ImmValInstField) -> Self {
+        self.set_pred_imm(value);
+        self
+    }
+
+    /// The live arm of [`pred_imm`](Self::pred_imm).
+    #[inline]
+    pub fn pred_imm_arm(&self) -> <ImmValInstField as ::tpb_core::layout::Union>::Arm {
+        self.pred_imm()
+            .arm_given(
+                &[
+                    ::tpb_core::bytes::bits(&self.0, 39, 0, 8),
+                    ::tpb_core::bytes::bits(&self.0, 0, 0, 8),
+                ],
+            )
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S3d3TsSelect {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3TsSelect {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

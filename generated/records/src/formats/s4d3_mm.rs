@@ -1,0 +1,555 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Matrix multiplication over two to four feature maps, of which a tag per cell picks one.
+
+use crate::enums::{
+    Dtype, MatmulPsumAccumulateFlags, MatmulZeroRegion, PeFp32mode, PerfOptMode,
+};
+
+use crate::types::{Events, Header, Tensor3d, Tensor4d};
+
+/// Matrix multiplication over two to four feature maps, of which a tag per cell picks one.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=31 | `src_mem_pattern` | `TENSOR4D` |
+/// | 32 | `in_dtype` | `DTYPE` |
+/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 34 | `out_dtype` | `DTYPE` |
+/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
+/// | 36..=37 | `reserved_quant` | `u8[2]` (reserved) |
+/// | 38 | `num_active_rows` | `u8` |
+/// | 39 | `num_active_cols` | `u8` |
+/// | 40..=42 | `reserved` | `u8[3]` (reserved) |
+/// | 43 | `psum_accumulate_flags` | `MATMUL_PSUM_ACCUMULATE_FLAGS` |
+/// | 44 | `row_grp` | `u8` |
+/// | 45 | `col_grp` | `u8` |
+/// | 46 | `active_row_mode` | `u8` |
+/// | 47 | `psum_zero_region` | `MATMUL_ZERO_REGION` |
+/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S4d3Mm(pub [u8; 64]);
+
+impl S4d3Mm {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S4D3_MM",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "fp32_mode",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "mantissa parts of an FP32 operand",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "perf_opt",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "fast mode",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved_quant",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_rows",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "rows of the array used",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_cols",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "columns of the array used",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "psum_accumulate_flags",
+                offset: 43,
+                ty: ::tpb_core::layout::Type::Enum(MatmulPsumAccumulateFlags::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "how the product joins an accumulation group",
+            },
+            ::tpb_core::layout::Field {
+                name: "row_grp",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "row group of the array, as a mask of quarters",
+            },
+            ::tpb_core::layout::Field {
+                name: "col_grp",
+                offset: 45,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "column group of the array, as a mask of quarters",
+            },
+            ::tpb_core::layout::Field {
+                name: "active_row_mode",
+                offset: 46,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which rows count as active; its values are not known",
+            },
+            ::tpb_core::layout::Field {
+                name: "psum_zero_region",
+                offset: 47,
+                ty: ::tpb_core::layout::Type::Enum(MatmulZeroRegion::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "banks that the start of a group clears",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Matrix multiplication over two to four feature maps, of which a tag per cell picks one.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// mantissa parts of an FP32 operand
+    #[inline]
+    pub const fn fp32_mode(&self) -> PeFp32mode {
+        PeFp32mode(self.0[33])
+    }
+
+    /// Sets [`fp32_mode`](Self::fp32_mode).
+    #[inline]
+    pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`fp32_mode`](Self::fp32_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_fp32_mode(mut self, value: PeFp32mode) -> Self {
+        self.set_fp32_mode(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[34])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[34] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// fast mode
+    #[inline]
+    pub const fn perf_opt(&self) -> PerfOptMode {
+        PerfOptMode(self.0[35])
+    }
+
+    /// Sets [`perf_opt`](Self::perf_opt).
+    #[inline]
+    pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
+        self.0[35] = value.0;
+    }
+
+    /// The same with another [`perf_opt`](Self::perf_opt).
+    #[inline]
+    #[must_use]
+    pub const fn with_perf_opt(mut self, value: PerfOptMode) -> Self {
+        self.set_perf_opt(value);
+        self
+    }
+
+    /// rows of the array used
+    #[inline]
+    pub const fn num_active_rows(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    pub const fn set_num_active_rows(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// The same with another [`num_active_rows`](Self::num_active_rows).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_rows(mut self, value: u8) -> Self {
+        self.set_num_active_rows(value);
+        self
+    }
+
+    /// columns of the array used
+    #[inline]
+    pub const fn num_active_cols(&self) -> u8 {
+        self.0[39]
+    }
+
+    /// Sets [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    pub const fn set_num_active_cols(&mut self, value: u8) {
+        self.0[39] = value;
+    }
+
+    /// The same with another [`num_active_cols`](Self::num_active_cols).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_cols(mut self, value: u8) -> Self {
+        self.set_num_active_cols(value);
+        self
+    }
+
+    /// how the product joins an accumulation group
+    #[inline]
+    pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
+        MatmulPsumAccumulateFlags(self.0[43])
+    }
+
+    /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
+    #[inline]
+    pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
+        self.0[43] = value.0;
+    }
+
+    /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_psum_accumulate_flags(
+        mut self,
+        value: MatmulPsumAccumulateFlags,
+    ) -> Self {
+        self.set_psum_accumulate_flags(value);
+        self
+    }
+
+    /// row group of the array, as a mask of quarters
+    #[inline]
+    pub const fn row_grp(&self) -> u8 {
+        self.0[44]
+    }
+
+    /// Sets [`row_grp`](Self::row_grp).
+    #[inline]
+    pub const fn set_row_grp(&mut self, value: u8) {
+        self.0[44] = value;
+    }
+
+    /// The same with another [`row_grp`](Self::row_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_row_grp(mut self, value: u8) -> Self {
+        self.set_row_grp(value);
+        self
+    }
+
+    /// column group of the array, as a mask of quarters
+    #[inline]
+    pub const fn col_grp(&self) -> u8 {
+        self.0[45]
+    }
+
+    /// Sets [`col_grp`](Self::col_grp).
+    #[inline]
+    pub const fn set_col_grp(&mut self, value: u8) {
+        self.0[45] = value;
+    }
+
+    /// The same with another [`col_grp`](Self::col_grp).
+    #[inline]
+    #[must_use]
+    pub const fn with_col_grp(mut self, value: u8) -> Self {
+        self.set_col_grp(value);
+        self
+    }
+
+    /// which rows count as active; its values are not known
+    #[inline]
+    pub const fn active_row_mode(&self) -> u8 {
+        self.0[46]
+    }
+
+    /// Sets [`active_row_mode`](Self::active_row_mode).
+    #[inline]
+    pub const fn set_active_row_mode(&mut self, value: u8) {
+        self.0[46] = value;
+    }
+
+    /// The same with another [`active_row_mode`](Self::active_row_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_active_row_mode(mut self, value: u8) -> Self {
+        self.set_active_row_mode(value);
+        self
+    }
+
+    /// banks that the start of a group clears
+    #[inline]
+    pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
+        MatmulZeroRegion(self.0[47])
+    }
+
+    /// Sets [`psum_zero_region`](Self::psum_zero_region).
+    #[inline]
+    pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
+        self.0[47] = value.0;
+    }
+
+    /// The same with another [`psum_zero_region`](Self::psum_zero_region).
+    #[inline]
+    #[must_use]
+    pub const fn with_psum_zero_region(mut self, value: MatmulZeroRegion) -> Self {
+        self.set_psum_zero_region(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor3d {
+        use ::tpb_core::bytes::take;
+        Tensor3d(take(&self.0, 48))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 48, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor3d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S4d3Mm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S4d3Mm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

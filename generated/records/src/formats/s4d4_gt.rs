@@ -1,0 +1,396 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Looks indices up in the loaded pool buffer.
+
+use crate::enums::{Dtype, IndexMissBehavior};
+use crate::types::{Events, Header, Tensor4d};
+
+/// Looks indices up in the loaded pool buffer.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=31 | `src_mem_pattern` | `TENSOR4D` |
+/// | 32 | `in_dtype` | `DTYPE` |
+/// | 33 | `out_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `reserved_35` | `u8[1]` (reserved) |
+/// | 36 | `index_miss_behavior` | `INDEX_MISS_BEHAVIOR` |
+/// | 37 | `free_pool_buffer` | `u8` |
+/// | 38..=39 | `reserved_38` | `u8[2]` (reserved) |
+/// | 40..=43 | `immediate` | `u32` |
+/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S4d4Gt(pub [u8; 64]);
+
+impl S4d4Gt {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S4D4_GT",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the indices",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved_35",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Bytes(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "index_miss_behavior",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Enum(IndexMissBehavior::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what an index outside the buffer does",
+            },
+            ::tpb_core::layout::Field {
+                name: "free_pool_buffer",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "release the buffer",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved_38",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "immediate",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "value written for a miss; a scalar operand without a known selector",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Looks indices up in the loaded pool buffer.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3a"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element type of the indices
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// what an index outside the buffer does
+    #[inline]
+    pub const fn index_miss_behavior(&self) -> IndexMissBehavior {
+        IndexMissBehavior(self.0[36])
+    }
+
+    /// Sets [`index_miss_behavior`](Self::index_miss_behavior).
+    #[inline]
+    pub const fn set_index_miss_behavior(&mut self, value: IndexMissBehavior) {
+        self.0[36] = value.0;
+    }
+
+    /// The same with another [`index_miss_behavior`](Self::index_miss_behavior).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_miss_behavior(mut self, value: IndexMissBehavior) -> Self {
+        self.set_index_miss_behavior(value);
+        self
+    }
+
+    /// release the buffer
+    #[inline]
+    pub const fn free_pool_buffer(&self) -> u8 {
+        self.0[37]
+    }
+
+    /// Sets [`free_pool_buffer`](Self::free_pool_buffer).
+    #[inline]
+    pub const fn set_free_pool_buffer(&mut self, value: u8) {
+        self.0[37] = value;
+    }
+
+    /// The same with another [`free_pool_buffer`](Self::free_pool_buffer).
+    #[inline]
+    #[must_use]
+    pub const fn with_free_pool_buffer(mut self, value: u8) -> Self {
+        self.set_free_pool_buffer(value);
+        self
+    }
+
+    /// value written for a miss; a scalar operand without a known selector
+    #[inline]
+    pub const fn immediate(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 40))
+    }
+
+    /// Sets [`immediate`](Self::immediate).
+    #[inline]
+    pub const fn set_immediate(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_le_bytes());
+    }
+
+    /// The same with another [`immediate`](Self::immediate).
+    #[inline]
+    #[must_use]
+    pub const fn with_immediate(mut self, value: u32) -> Self {
+        self.set_immediate(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S4d4Gt {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S4d4Gt {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

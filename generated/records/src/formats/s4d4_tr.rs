@@ -1,0 +1,1253 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.
+
+use crate::enums::{AluOp, Dtype, TensorSubdim};
+use crate::types::{Events, Header, MemPattern4dMaverick, MemPattern4dTonga, Tensor4d};
+
+/// Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.
+///
+/// The layout of sunda, cayman.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=31 | `src_mem_pattern` | `TENSOR4D` |
+/// | 32 | `in_dtype` | `DTYPE` |
+/// | 33 | `out_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `negated` | `u8` |
+/// | 36 | `op` | `ALU_OP` |
+/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
+/// | 38 | `mask_enable` | `u8` |
+/// | 39..=43 | `reserved1` | `u8[5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S4d4TrSunda(pub [u8; 64]);
+
+impl S4d4TrSunda {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S4D4_TR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "negated",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "negate the result",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "op_dim",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "dimensions the operation runs over",
+            },
+            ::tpb_core::layout::Field {
+                name: "mask_enable",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "use the loaded masks",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Bytes(5),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.\n\nThe layout of sunda, cayman.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4",
+            "gpsimd/firmware/kernels/tensorcumulative.md#3",
+            "gpsimd/firmware/kernels/cast-copy.md#3",
+            "gpsimd/firmware/kernels/tensor-reduce.md#6",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// negate the result
+    #[inline]
+    pub const fn negated(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`negated`](Self::negated).
+    #[inline]
+    pub const fn set_negated(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// The same with another [`negated`](Self::negated).
+    #[inline]
+    #[must_use]
+    pub const fn with_negated(mut self, value: u8) -> Self {
+        self.set_negated(value);
+        self
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[36])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[36] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// dimensions the operation runs over
+    #[inline]
+    pub const fn op_dim(&self) -> TensorSubdim {
+        TensorSubdim(self.0[37])
+    }
+
+    /// Sets [`op_dim`](Self::op_dim).
+    #[inline]
+    pub const fn set_op_dim(&mut self, value: TensorSubdim) {
+        self.0[37] = value.0;
+    }
+
+    /// The same with another [`op_dim`](Self::op_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_op_dim(mut self, value: TensorSubdim) -> Self {
+        self.set_op_dim(value);
+        self
+    }
+
+    /// use the loaded masks
+    #[inline]
+    pub const fn mask_enable(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`mask_enable`](Self::mask_enable).
+    #[inline]
+    pub const fn set_mask_enable(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// The same with another [`mask_enable`](Self::mask_enable).
+    #[inline]
+    #[must_use]
+    pub const fn with_mask_enable(mut self, value: u8) -> Self {
+        self.set_mask_enable(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> Tensor4d {
+        use ::tpb_core::bytes::take;
+        Tensor4d(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: Tensor4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S4d4TrSunda {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S4d4TrSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.
+///
+/// The layout of mariana, mariana\_plus.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=31 | `src_mem_pattern` | `MEM_PATTERN4D` |
+/// | 32 | `in_dtype` | `DTYPE` |
+/// | 33 | `out_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `negated` | `u8` |
+/// | 36 | `op` | `ALU_OP` |
+/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
+/// | 38 | `mask_enable` | `u8` |
+/// | 39..=43 | `reserved1` | `u8[5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `MEM_PATTERN4D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S4d4TrMariana(pub [u8; 64]);
+
+impl S4d4TrMariana {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S4D4_TR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Union(MemPattern4dTonga::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "negated",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "negate the result",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "op_dim",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "dimensions the operation runs over",
+            },
+            ::tpb_core::layout::Field {
+                name: "mask_enable",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "use the loaded masks",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Bytes(5),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(MemPattern4dTonga::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.\n\nThe layout of mariana, mariana_plus.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4",
+            "gpsimd/firmware/kernels/tensorcumulative.md#3",
+            "gpsimd/firmware/kernels/cast-copy.md#3",
+            "gpsimd/firmware/kernels/tensor-reduce.md#6",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> MemPattern4dTonga {
+        use ::tpb_core::bytes::take;
+        MemPattern4dTonga(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: MemPattern4dTonga) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: MemPattern4dTonga) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// negate the result
+    #[inline]
+    pub const fn negated(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`negated`](Self::negated).
+    #[inline]
+    pub const fn set_negated(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// The same with another [`negated`](Self::negated).
+    #[inline]
+    #[must_use]
+    pub const fn with_negated(mut self, value: u8) -> Self {
+        self.set_negated(value);
+        self
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[36])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[36] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// dimensions the operation runs over
+    #[inline]
+    pub const fn op_dim(&self) -> TensorSubdim {
+        TensorSubdim(self.0[37])
+    }
+
+    /// Sets [`op_dim`](Self::op_dim).
+    #[inline]
+    pub const fn set_op_dim(&mut self, value: TensorSubdim) {
+        self.0[37] = value.0;
+    }
+
+    /// The same with another [`op_dim`](Self::op_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_op_dim(mut self, value: TensorSubdim) -> Self {
+        self.set_op_dim(value);
+        self
+    }
+
+    /// use the loaded masks
+    #[inline]
+    pub const fn mask_enable(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`mask_enable`](Self::mask_enable).
+    #[inline]
+    pub const fn set_mask_enable(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// The same with another [`mask_enable`](Self::mask_enable).
+    #[inline]
+    #[must_use]
+    pub const fn with_mask_enable(mut self, value: u8) -> Self {
+        self.set_mask_enable(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern4dTonga {
+        use ::tpb_core::bytes::take;
+        MemPattern4dTonga(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern4dTonga) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern4dTonga) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S4d4TrMariana {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S4d4TrMariana {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.
+///
+/// The layout of maverick.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `header` | `HEADER` |
+/// | 4..=11 | `events` | `EVENTS` |
+/// | 12..=31 | `src_mem_pattern` | `MEM_PATTERN4D` |
+/// | 32 | `in_dtype` | `DTYPE` |
+/// | 33 | `out_dtype` | `DTYPE` |
+/// | 34 | `num_active_channels` | `u8` |
+/// | 35 | `negated` | `u8` |
+/// | 36 | `op` | `ALU_OP` |
+/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
+/// | 38 | `mask_enable` | `u8` |
+/// | 39..=43 | `reserved1` | `u8[5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `MEM_PATTERN4D` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S4d4TrMaverick(pub [u8; 64]);
+
+impl S4d4TrMaverick {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S4D4_TR",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Union(MemPattern4dMaverick::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 33,
+                ty: ::tpb_core::layout::Type::Enum(Dtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 34,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "negated",
+                offset: 35,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "negate the result",
+            },
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Enum(AluOp::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "op_dim",
+                offset: 37,
+                ty: ::tpb_core::layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "dimensions the operation runs over",
+            },
+            ::tpb_core::layout::Field {
+                name: "mask_enable",
+                offset: 38,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "use the loaded masks",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved1",
+                offset: 39,
+                ty: ::tpb_core::layout::Type::Bytes(5),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Union(MemPattern4dMaverick::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+        ],
+        doc: "Four-dimensional source to four-dimensional destination: copies, reductions, running reductions, shuffles.\n\nThe layout of maverick.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4",
+            "gpsimd/firmware/kernels/tensorcumulative.md#3",
+            "gpsimd/firmware/kernels/cast-copy.md#3",
+            "gpsimd/firmware/kernels/tensor-reduce.md#6",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `HEADER` at byte 0.
+    #[inline]
+    pub const fn header(&self) -> Header {
+        use ::tpb_core::bytes::take;
+        Header(take(&self.0, 0))
+    }
+
+    /// Sets [`header`](Self::header).
+    #[inline]
+    pub const fn set_header(&mut self, value: Header) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`header`](Self::header).
+    #[inline]
+    #[must_use]
+    pub const fn with_header(mut self, value: Header) -> Self {
+        self.set_header(value);
+        self
+    }
+
+    /// `EVENTS` at byte 4.
+    #[inline]
+    pub const fn events(&self) -> Events {
+        use ::tpb_core::bytes::take;
+        Events(take(&self.0, 4))
+    }
+
+    /// Sets [`events`](Self::events).
+    #[inline]
+    pub const fn set_events(&mut self, value: Events) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`events`](Self::events).
+    #[inline]
+    #[must_use]
+    pub const fn with_events(mut self, value: Events) -> Self {
+        self.set_events(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> MemPattern4dMaverick {
+        use ::tpb_core::bytes::take;
+        MemPattern4dMaverick(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: MemPattern4dMaverick) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: MemPattern4dMaverick) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> Dtype {
+        Dtype(self.0[32])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: Dtype) {
+        self.0[32] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: Dtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> Dtype {
+        Dtype(self.0[33])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: Dtype) {
+        self.0[33] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: Dtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[34]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[34] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+
+    /// negate the result
+    #[inline]
+    pub const fn negated(&self) -> u8 {
+        self.0[35]
+    }
+
+    /// Sets [`negated`](Self::negated).
+    #[inline]
+    pub const fn set_negated(&mut self, value: u8) {
+        self.0[35] = value;
+    }
+
+    /// The same with another [`negated`](Self::negated).
+    #[inline]
+    #[must_use]
+    pub const fn with_negated(mut self, value: u8) -> Self {
+        self.set_negated(value);
+        self
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> AluOp {
+        AluOp(self.0[36])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: AluOp) {
+        self.0[36] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: AluOp) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// dimensions the operation runs over
+    #[inline]
+    pub const fn op_dim(&self) -> TensorSubdim {
+        TensorSubdim(self.0[37])
+    }
+
+    /// Sets [`op_dim`](Self::op_dim).
+    #[inline]
+    pub const fn set_op_dim(&mut self, value: TensorSubdim) {
+        self.0[37] = value.0;
+    }
+
+    /// The same with another [`op_dim`](Self::op_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_op_dim(mut self, value: TensorSubdim) -> Self {
+        self.set_op_dim(value);
+        self
+    }
+
+    /// use the loaded masks
+    #[inline]
+    pub const fn mask_enable(&self) -> u8 {
+        self.0[38]
+    }
+
+    /// Sets [`mask_enable`](Self::mask_enable).
+    #[inline]
+    pub const fn set_mask_enable(&mut self, value: u8) {
+        self.0[38] = value;
+    }
+
+    /// The same with another [`mask_enable`](Self::mask_enable).
+    #[inline]
+    #[must_use]
+    pub const fn with_mask_enable(mut self, value: u8) -> Self {
+        self.set_mask_enable(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> MemPattern4dMaverick {
+        use ::tpb_core::bytes::take;
+        MemPattern4dMaverick(take(&self.0, 44))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: MemPattern4dMaverick) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: MemPattern4dMaverick) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+}
+
+impl Default for S4d4TrMaverick {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S4d4TrMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

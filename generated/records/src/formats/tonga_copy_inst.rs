@@ -1,0 +1,270 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Copy through the pooling engine of TONGA.
+
+use crate::enums::TongaDtype;
+use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
+
+/// Copy through the pooling engine of TONGA.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
+/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
+/// | 8 | `dtype` | `TONGA_DTYPE` |
+/// | 9..=11 | `reserved_0` | `u8[3]` (reserved) |
+/// | 12..=31 | `src_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
+/// | 32..=51 | `dst_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
+/// | 52 | `num_active_channels` | `u8` |
+/// | 53..=63 | `reserved` | `u8[11]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TongaCopyInst(pub [u8; 64]);
+
+impl TongaCopyInst {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "TONGA_COPY_INST",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "inst_header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(TongaHeader::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "inst_events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(TongaEvents::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dtype",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Enum(TongaDtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved_0",
+                offset: 9,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 32,
+                ty: ::tpb_core::layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 52,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 53,
+                ty: ::tpb_core::layout::Type::Bytes(11),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Copy through the pooling engine of TONGA.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `TONGA_HEADER` at byte 0.
+    #[inline]
+    pub const fn inst_header(&self) -> TongaHeader {
+        use ::tpb_core::bytes::take;
+        TongaHeader(take(&self.0, 0))
+    }
+
+    /// Sets [`inst_header`](Self::inst_header).
+    #[inline]
+    pub const fn set_inst_header(&mut self, value: TongaHeader) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`inst_header`](Self::inst_header).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
+        self.set_inst_header(value);
+        self
+    }
+
+    /// `TONGA_EVENTS` at byte 4.
+    #[inline]
+    pub const fn inst_events(&self) -> TongaEvents {
+        use ::tpb_core::bytes::take;
+        TongaEvents(take(&self.0, 4))
+    }
+
+    /// Sets [`inst_events`](Self::inst_events).
+    #[inline]
+    pub const fn set_inst_events(&mut self, value: TongaEvents) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`inst_events`](Self::inst_events).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_events(mut self, value: TongaEvents) -> Self {
+        self.set_inst_events(value);
+        self
+    }
+
+    /// element type
+    #[inline]
+    pub const fn dtype(&self) -> TongaDtype {
+        TongaDtype(self.0[8])
+    }
+
+    /// Sets [`dtype`](Self::dtype).
+    #[inline]
+    pub const fn set_dtype(&mut self, value: TongaDtype) {
+        self.0[8] = value.0;
+    }
+
+    /// The same with another [`dtype`](Self::dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_dtype(mut self, value: TongaDtype) -> Self {
+        self.set_dtype(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> TongaMemAccess4d {
+        use ::tpb_core::bytes::take;
+        TongaMemAccess4d(take(&self.0, 12))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: TongaMemAccess4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> TongaMemAccess4d {
+        use ::tpb_core::bytes::take;
+        TongaMemAccess4d(take(&self.0, 32))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: TongaMemAccess4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 32, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[52]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[52] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+}
+
+impl Default for TongaCopyInst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for TongaCopyInst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,130 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! TONGA records of which only the header and the events are known.
+
+use crate::types::{TongaEvents, TongaHeader};
+
+/// TONGA records of which only the header and the events are known.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
+/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
+/// | 8..=63 | `payload` | `u8[56]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TongaOpaque(pub [u8; 64]);
+
+impl TongaOpaque {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "TONGA_OPAQUE",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "inst_header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(TongaHeader::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "inst_events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(TongaEvents::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "payload",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Bytes(56),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "TONGA records of which only the header and the events are known.",
+        conf: ::tpb_core::layout::Conf::Low,
+        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2,#5.3,#6"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `TONGA_HEADER` at byte 0.
+    #[inline]
+    pub const fn inst_header(&self) -> TongaHeader {
+        use ::tpb_core::bytes::take;
+        TongaHeader(take(&self.0, 0))
+    }
+
+    /// Sets [`inst_header`](Self::inst_header).
+    #[inline]
+    pub const fn set_inst_header(&mut self, value: TongaHeader) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`inst_header`](Self::inst_header).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
+        self.set_inst_header(value);
+        self
+    }
+
+    /// `TONGA_EVENTS` at byte 4.
+    #[inline]
+    pub const fn inst_events(&self) -> TongaEvents {
+        use ::tpb_core::bytes::take;
+        TongaEvents(take(&self.0, 4))
+    }
+
+    /// Sets [`inst_events`](Self::inst_events).
+    #[inline]
+    pub const fn set_inst_events(&mut self, value: TongaEvents) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`inst_events`](Self::inst_events).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_events(mut self, value: TongaEvents) -> Self {
+        self.set_inst_events(value);
+        self
+    }
+}
+
+impl Default for TongaOpaque {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for TongaOpaque {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

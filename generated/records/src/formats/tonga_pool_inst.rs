@@ -1,0 +1,385 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Maximum or average pooling of TONGA, computed in fp32.
+
+use crate::enums::{TensorSubdim, TongaDtype};
+use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
+
+/// Maximum or average pooling of TONGA, computed in fp32.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
+/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
+/// | 8 | `pool_func` | `u8` |
+/// | 9 | `in_dtype` | `TONGA_DTYPE` |
+/// | 10 | `out_dtype` | `TONGA_DTYPE` |
+/// | 11 | `pool_dim` | `TENSOR_SUBDIM` |
+/// | 12..=15 | `pool_scale` | `f32` |
+/// | 16..=35 | `src_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
+/// | 36..=55 | `dst_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
+/// | 56 | `num_active_channels` | `u8` |
+/// | 57..=63 | `reserved` | `u8[7]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TongaPoolInst(pub [u8; 64]);
+
+impl TongaPoolInst {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "TONGA_POOL_INST",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "inst_header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(TongaHeader::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "inst_events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(TongaEvents::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "pool_func",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "1 maximum, 2 average",
+            },
+            ::tpb_core::layout::Field {
+                name: "in_dtype",
+                offset: 9,
+                ty: ::tpb_core::layout::Type::Enum(TongaDtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the source",
+            },
+            ::tpb_core::layout::Field {
+                name: "out_dtype",
+                offset: 10,
+                ty: ::tpb_core::layout::Type::Enum(TongaDtype::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "element type of the destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "pool_dim",
+                offset: 11,
+                ty: ::tpb_core::layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "dimensions of the window",
+            },
+            ::tpb_core::layout::Field {
+                name: "pool_scale",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::F32,
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "factor of the average",
+            },
+            ::tpb_core::layout::Field {
+                name: "src_mem_pattern",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "source",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst_mem_pattern",
+                offset: 36,
+                ty: ::tpb_core::layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Write,
+                given: &[],
+                doc: "destination",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_active_channels",
+                offset: 56,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "partitions worked on",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 57,
+                ty: ::tpb_core::layout::Type::Bytes(7),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Maximum or average pooling of TONGA, computed in fp32.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `TONGA_HEADER` at byte 0.
+    #[inline]
+    pub const fn inst_header(&self) -> TongaHeader {
+        use ::tpb_core::bytes::take;
+        TongaHeader(take(&self.0, 0))
+    }
+
+    /// Sets [`inst_header`](Self::inst_header).
+    #[inline]
+    pub const fn set_inst_header(&mut self, value: TongaHeader) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`inst_header`](Self::inst_header).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
+        self.set_inst_header(value);
+        self
+    }
+
+    /// `TONGA_EVENTS` at byte 4.
+    #[inline]
+    pub const fn inst_events(&self) -> TongaEvents {
+        use ::tpb_core::bytes::take;
+        TongaEvents(take(&self.0, 4))
+    }
+
+    /// Sets [`inst_events`](Self::inst_events).
+    #[inline]
+    pub const fn set_inst_events(&mut self, value: TongaEvents) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`inst_events`](Self::inst_events).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_events(mut self, value: TongaEvents) -> Self {
+        self.set_inst_events(value);
+        self
+    }
+
+    /// 1 maximum, 2 average
+    #[inline]
+    pub const fn pool_func(&self) -> u8 {
+        self.0[8]
+    }
+
+    /// Sets [`pool_func`](Self::pool_func).
+    #[inline]
+    pub const fn set_pool_func(&mut self, value: u8) {
+        self.0[8] = value;
+    }
+
+    /// The same with another [`pool_func`](Self::pool_func).
+    #[inline]
+    #[must_use]
+    pub const fn with_pool_func(mut self, value: u8) -> Self {
+        self.set_pool_func(value);
+        self
+    }
+
+    /// element type of the source
+    #[inline]
+    pub const fn in_dtype(&self) -> TongaDtype {
+        TongaDtype(self.0[9])
+    }
+
+    /// Sets [`in_dtype`](Self::in_dtype).
+    #[inline]
+    pub const fn set_in_dtype(&mut self, value: TongaDtype) {
+        self.0[9] = value.0;
+    }
+
+    /// The same with another [`in_dtype`](Self::in_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_in_dtype(mut self, value: TongaDtype) -> Self {
+        self.set_in_dtype(value);
+        self
+    }
+
+    /// element type of the destination
+    #[inline]
+    pub const fn out_dtype(&self) -> TongaDtype {
+        TongaDtype(self.0[10])
+    }
+
+    /// Sets [`out_dtype`](Self::out_dtype).
+    #[inline]
+    pub const fn set_out_dtype(&mut self, value: TongaDtype) {
+        self.0[10] = value.0;
+    }
+
+    /// The same with another [`out_dtype`](Self::out_dtype).
+    #[inline]
+    #[must_use]
+    pub const fn with_out_dtype(mut self, value: TongaDtype) -> Self {
+        self.set_out_dtype(value);
+        self
+    }
+
+    /// dimensions of the window
+    #[inline]
+    pub const fn pool_dim(&self) -> TensorSubdim {
+        TensorSubdim(self.0[11])
+    }
+
+    /// Sets [`pool_dim`](Self::pool_dim).
+    #[inline]
+    pub const fn set_pool_dim(&mut self, value: TensorSubdim) {
+        self.0[11] = value.0;
+    }
+
+    /// The same with another [`pool_dim`](Self::pool_dim).
+    #[inline]
+    #[must_use]
+    pub const fn with_pool_dim(mut self, value: TensorSubdim) -> Self {
+        self.set_pool_dim(value);
+        self
+    }
+
+    /// factor of the average
+    #[inline]
+    pub const fn pool_scale(&self) -> f32 {
+        use ::tpb_core::bytes::take;
+        f32::from_bits(u32::from_le_bytes(take(&self.0, 12)))
+    }
+
+    /// Sets [`pool_scale`](Self::pool_scale).
+    #[inline]
+    pub const fn set_pool_scale(&mut self, value: f32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`pool_scale`](Self::pool_scale).
+    #[inline]
+    #[must_use]
+    pub const fn with_pool_scale(mut self, value: f32) -> Self {
+        self.set_pool_scale(value);
+        self
+    }
+
+    /// source
+    #[inline]
+    pub const fn src_mem_pattern(&self) -> TongaMemAccess4d {
+        use ::tpb_core::bytes::take;
+        TongaMemAccess4d(take(&self.0, 16))
+    }
+
+    /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    pub const fn set_src_mem_pattern(&mut self, value: TongaMemAccess4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.0);
+    }
+
+    /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
+        self.set_src_mem_pattern(value);
+        self
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mem_pattern(&self) -> TongaMemAccess4d {
+        use ::tpb_core::bytes::take;
+        TongaMemAccess4d(take(&self.0, 36))
+    }
+
+    /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    pub const fn set_dst_mem_pattern(&mut self, value: TongaMemAccess4d) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 36, value.0);
+    }
+
+    /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mem_pattern(mut self, value: TongaMemAccess4d) -> Self {
+        self.set_dst_mem_pattern(value);
+        self
+    }
+
+    /// partitions worked on
+    #[inline]
+    pub const fn num_active_channels(&self) -> u8 {
+        self.0[56]
+    }
+
+    /// Sets [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    pub const fn set_num_active_channels(&mut self, value: u8) {
+        self.0[56] = value;
+    }
+
+    /// The same with another [`num_active_channels`](Self::num_active_channels).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_channels(mut self, value: u8) -> Self {
+        self.set_num_active_channels(value);
+        self
+    }
+}
+
+impl Default for TongaPoolInst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for TongaPoolInst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

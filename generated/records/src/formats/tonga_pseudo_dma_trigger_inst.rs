@@ -1,0 +1,229 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Fires a prepared block of a DMA queue by name; the runtime replaces it.
+
+use crate::types::{TongaEvents, TongaHeader};
+
+/// Fires a prepared block of a DMA queue by name; the runtime replaces it.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
+/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
+/// | 8..=39 | `dma_queue_name` | `char[32]` |
+/// | 40..=43 | `use_raw_count` | `u32` |
+/// | 44..=47 | `block_id_or_count` | `u32` |
+/// | 48..=63 | `reserved0` | `u8[16]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TongaPseudoDmaTriggerInst(pub [u8; 64]);
+
+impl TongaPseudoDmaTriggerInst {
+    /// Size in bytes.
+    pub const SIZE: usize = 64;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 64]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "TONGA_PSEUDO_DMA_TRIGGER_INST",
+        size: 64,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "inst_header",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(TongaHeader::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "inst_events",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Struct(TongaEvents::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "dma_queue_name",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Chars(32),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "name of the queue, ending in NUL",
+            },
+            ::tpb_core::layout::Field {
+                name: "use_raw_count",
+                offset: 40,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "nonzero if the next field counts descriptors",
+            },
+            ::tpb_core::layout::Field {
+                name: "block_id_or_count",
+                offset: 44,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "prepared block, or number of descriptors",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 48,
+                ty: ::tpb_core::layout::Type::Bytes(16),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Fires a prepared block of a DMA queue by name; the runtime replaces it.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/neff/seq-microcode.md#5"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 64]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 64] {
+        &self.0
+    }
+
+    /// `TONGA_HEADER` at byte 0.
+    #[inline]
+    pub const fn inst_header(&self) -> TongaHeader {
+        use ::tpb_core::bytes::take;
+        TongaHeader(take(&self.0, 0))
+    }
+
+    /// Sets [`inst_header`](Self::inst_header).
+    #[inline]
+    pub const fn set_inst_header(&mut self, value: TongaHeader) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`inst_header`](Self::inst_header).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_header(mut self, value: TongaHeader) -> Self {
+        self.set_inst_header(value);
+        self
+    }
+
+    /// `TONGA_EVENTS` at byte 4.
+    #[inline]
+    pub const fn inst_events(&self) -> TongaEvents {
+        use ::tpb_core::bytes::take;
+        TongaEvents(take(&self.0, 4))
+    }
+
+    /// Sets [`inst_events`](Self::inst_events).
+    #[inline]
+    pub const fn set_inst_events(&mut self, value: TongaEvents) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`inst_events`](Self::inst_events).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_events(mut self, value: TongaEvents) -> Self {
+        self.set_inst_events(value);
+        self
+    }
+
+    /// name of the queue, ending in NUL
+    #[inline]
+    pub const fn dma_queue_name(&self) -> [u8; 32] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 8)
+    }
+
+    /// Sets [`dma_queue_name`](Self::dma_queue_name).
+    #[inline]
+    pub const fn set_dma_queue_name(&mut self, value: [u8; 32]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value);
+    }
+
+    /// The same with another [`dma_queue_name`](Self::dma_queue_name).
+    #[inline]
+    #[must_use]
+    pub const fn with_dma_queue_name(mut self, value: [u8; 32]) -> Self {
+        self.set_dma_queue_name(value);
+        self
+    }
+
+    /// nonzero if the next field counts descriptors
+    #[inline]
+    pub const fn use_raw_count(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 40))
+    }
+
+    /// Sets [`use_raw_count`](Self::use_raw_count).
+    #[inline]
+    pub const fn set_use_raw_count(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 40, value.to_le_bytes());
+    }
+
+    /// The same with another [`use_raw_count`](Self::use_raw_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_use_raw_count(mut self, value: u32) -> Self {
+        self.set_use_raw_count(value);
+        self
+    }
+
+    /// prepared block, or number of descriptors
+    #[inline]
+    pub const fn block_id_or_count(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 44))
+    }
+
+    /// Sets [`block_id_or_count`](Self::block_id_or_count).
+    #[inline]
+    pub const fn set_block_id_or_count(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 44, value.to_le_bytes());
+    }
+
+    /// The same with another [`block_id_or_count`](Self::block_id_or_count).
+    #[inline]
+    #[must_use]
+    pub const fn with_block_id_or_count(mut self, value: u32) -> Self {
+        self.set_block_id_or_count(value);
+        self
+    }
+}
+
+impl Default for TongaPseudoDmaTriggerInst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for TongaPseudoDmaTriggerInst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,135 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Scale or third operand of ACTIVATE.
+
+use crate::types::{ImmReg, PartitionOffset};
+
+/// Scale or third operand of ACTIVATE.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ActivationImm(pub [u8; 4]);
+
+/// The live arm of a [`ActivationImm`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ActivationImmArm {
+    /// value
+    ImmFp32(f32),
+    /// address of the values
+    ImmPtr(PartitionOffset),
+    /// register with the address of the values
+    ImmReg(ImmReg),
+    /// No arm's condition holds.
+    Raw([u8; 4]),
+}
+
+impl ActivationImm {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "ACTIVATION_IMM",
+        size: 4,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_fp32",
+                ty: ::tpb_core::layout::Type::F32,
+                when: "imm_src == INSTRUCTION_IMMEDIATE",
+                doc: "value",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_ptr",
+                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                when: "imm_src == POINTER_IMMEDIATE",
+                doc: "address of the values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_reg",
+                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
+                when: "imm_src == REG_PTR_IMMEDIATE",
+                doc: "register with the address of the values",
+            },
+        ],
+        pick: Self::pick,
+        given: &["imm_src"],
+        doc: "Scale or third operand of ACTIVATE.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if (given[0] as u8) == 0 {
+            return Some(0);
+        }
+        if (given[0] as u8) == 1 {
+            return Some(1);
+        }
+        if (given[0] as u8) == 2 {
+            return Some(2);
+        }
+        None
+    }
+
+    /// The live arm, given `imm_src`.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> ActivationImmArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => {
+                ActivationImmArm::ImmFp32(
+                    f32::from_bits(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            Some(1) => {
+                ActivationImmArm::ImmPtr(
+                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            Some(2) => ActivationImmArm::ImmReg(ImmReg(take(&self.0, 0))),
+            _ => ActivationImmArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for ActivationImm {
+    type Arm = ActivationImmArm;
+}
+
+impl From<ActivationImmArm> for ActivationImm {
+    fn from(arm: ActivationImmArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 4];
+        match arm {
+            ActivationImmArm::ImmFp32(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            ActivationImmArm::ImmPtr(value) => {
+                put(&mut bytes, 0, value.0.to_le_bytes());
+            }
+            ActivationImmArm::ImmReg(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            ActivationImmArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for ActivationImm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for ActivationImmArm {
+    fn default() -> Self {
+        Self::Raw([0; 4])
+    }
+}
+
+impl ::core::fmt::Debug for ActivationImm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

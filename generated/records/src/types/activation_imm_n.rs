@@ -1,0 +1,135 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.
+
+use crate::types::{ImmReg, PartitionOffset};
+
+/// Bias of ACTIVATE. The same operand as ACTIVATION\_IMM, under the selector that numbers its forms the other way round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ActivationImmN(pub [u8; 4]);
+
+/// The live arm of a [`ActivationImmN`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ActivationImmNArm {
+    /// value
+    ImmFp32(f32),
+    /// address of the values
+    ImmPtr(PartitionOffset),
+    /// register with the address of the values
+    ImmReg(ImmReg),
+    /// No arm's condition holds.
+    Raw([u8; 4]),
+}
+
+impl ActivationImmN {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "ACTIVATION_IMM_N",
+        size: 4,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_fp32",
+                ty: ::tpb_core::layout::Type::F32,
+                when: "imm_src_n == INSTRUCTION_IMMEDIATE",
+                doc: "value",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_ptr",
+                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                when: "imm_src_n == POINTER_IMMEDIATE",
+                doc: "address of the values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_reg",
+                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
+                when: "imm_src_n == REG_PTR_IMMEDIATE",
+                doc: "register with the address of the values",
+            },
+        ],
+        pick: Self::pick,
+        given: &["imm_src_n"],
+        doc: "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if (given[0] as u8) == 1 {
+            return Some(0);
+        }
+        if (given[0] as u8) == 0 {
+            return Some(1);
+        }
+        if (given[0] as u8) == 2 {
+            return Some(2);
+        }
+        None
+    }
+
+    /// The live arm, given `imm_src_n`.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> ActivationImmNArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => {
+                ActivationImmNArm::ImmFp32(
+                    f32::from_bits(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            Some(1) => {
+                ActivationImmNArm::ImmPtr(
+                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            Some(2) => ActivationImmNArm::ImmReg(ImmReg(take(&self.0, 0))),
+            _ => ActivationImmNArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for ActivationImmN {
+    type Arm = ActivationImmNArm;
+}
+
+impl From<ActivationImmNArm> for ActivationImmN {
+    fn from(arm: ActivationImmNArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 4];
+        match arm {
+            ActivationImmNArm::ImmFp32(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            ActivationImmNArm::ImmPtr(value) => {
+                put(&mut bytes, 0, value.0.to_le_bytes());
+            }
+            ActivationImmNArm::ImmReg(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            ActivationImmNArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for ActivationImmN {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for ActivationImmNArm {
+    fn default() -> Self {
+        Self::Raw([0; 4])
+    }
+}
+
+impl ::core::fmt::Debug for ActivationImmN {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

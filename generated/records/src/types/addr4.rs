@@ -1,0 +1,122 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.
+
+use crate::types::{Addr4Reg, PartitionOffset};
+
+/// Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Addr4(pub [u8; 4]);
+
+/// The live arm of a [`Addr4`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Addr4Arm {
+    /// a register holds the address
+    AddrReg(Addr4Reg),
+    /// the address
+    AddrImmediate(PartitionOffset),
+    /// No arm's condition holds.
+    Raw([u8; 4]),
+}
+
+impl Addr4 {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "ADDR4",
+        size: 4,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_reg",
+                ty: ::tpb_core::layout::Type::Struct(Addr4Reg::LAYOUT),
+                when: "marker & 0xA0 == 0x80",
+                doc: "a register holds the address",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_immediate",
+                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                when: "true",
+                doc: "the address",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[3] & 0xa0 == 0x80 {
+            return Some(0);
+        }
+        if true {
+            return Some(1);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> Addr4Arm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> Addr4Arm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => Addr4Arm::AddrReg(Addr4Reg(take(&self.0, 0))),
+            Some(1) => {
+                Addr4Arm::AddrImmediate(
+                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            _ => Addr4Arm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for Addr4 {
+    type Arm = Addr4Arm;
+}
+
+impl From<Addr4Arm> for Addr4 {
+    fn from(arm: Addr4Arm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 4];
+        match arm {
+            Addr4Arm::AddrReg(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            Addr4Arm::AddrImmediate(value) => {
+                put(&mut bytes, 0, value.0.to_le_bytes());
+            }
+            Addr4Arm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for Addr4 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for Addr4Arm {
+    fn default() -> Self {
+        Self::Raw([0; 4])
+    }
+}
+
+impl ::core::fmt::Debug for Addr4 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,124 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Register form of an ADDR4.
+
+/// Register form of an ADDR4.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `regnum` | `u8` |
+/// | 1..=2 | `reserved0` | `u8[2]` (reserved) |
+/// | 3 | `marker` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Addr4Reg(pub [u8; 4]);
+
+impl Addr4Reg {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "ADDR4_REG",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "regnum",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register, 0 to 63",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "marker",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0x80 and the other marker bits",
+            },
+        ],
+        doc: "Register form of an ADDR4.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// register, 0 to 63
+    #[inline]
+    pub const fn regnum(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`regnum`](Self::regnum).
+    #[inline]
+    pub const fn set_regnum(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`regnum`](Self::regnum).
+    #[inline]
+    #[must_use]
+    pub const fn with_regnum(mut self, value: u8) -> Self {
+        self.set_regnum(value);
+        self
+    }
+
+    /// 0x80 and the other marker bits
+    #[inline]
+    pub const fn marker(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`marker`](Self::marker).
+    #[inline]
+    pub const fn set_marker(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`marker`](Self::marker).
+    #[inline]
+    #[must_use]
+    pub const fn with_marker(mut self, value: u8) -> Self {
+        self.set_marker(value);
+        self
+    }
+}
+
+impl Default for Addr4Reg {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Addr4Reg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

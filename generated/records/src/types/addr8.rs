@@ -1,0 +1,163 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! System address of a DMA or of a load and store. The last byte says what form it has.
+
+use crate::types::{AddrReg8, AddrTable8, AddrTblOffs8, PseudoAddrVar8};
+
+/// System address of a DMA or of a load and store. The last byte says what form it has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Addr8(pub [u8; 8]);
+
+/// The live arm of a [`Addr8`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Addr8Arm {
+    /// the address, below 2\*\*56
+    AddrImmediate(u64),
+    /// a register pair holds the address
+    AddrReg(AddrReg8),
+    /// an entry of the address table plus an offset
+    AddrTable(AddrTable8),
+    /// an entry of the address table plus a register
+    AddrTblOffs(AddrTblOffs8),
+    /// a variable the runtime resolves; not on the device
+    VarId(PseudoAddrVar8),
+    /// No arm's condition holds.
+    Raw([u8; 8]),
+}
+
+impl Addr8 {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "ADDR8",
+        size: 8,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_immediate",
+                ty: ::tpb_core::layout::Type::Uint(8),
+                when: "marker in [0x00, 0x40]",
+                doc: "the address, below 2**56",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_reg",
+                ty: ::tpb_core::layout::Type::Struct(AddrReg8::LAYOUT),
+                when: "marker in [0x80, 0xC0]",
+                doc: "a register pair holds the address",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_table",
+                ty: ::tpb_core::layout::Type::Struct(AddrTable8::LAYOUT),
+                when: "marker in [0x20, 0x60]",
+                doc: "an entry of the address table plus an offset",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_tbl_offs",
+                ty: ::tpb_core::layout::Type::Struct(AddrTblOffs8::LAYOUT),
+                when: "marker in [0x28, 0x2C, 0x68, 0x6C]",
+                doc: "an entry of the address table plus a register",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "var_id",
+                ty: ::tpb_core::layout::Type::Struct(PseudoAddrVar8::LAYOUT),
+                when: "marker in [0x10..0x13]",
+                doc: "a variable the runtime resolves; not on the device",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "System address of a DMA or of a load and store. The last byte says what form it has.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if matches!(r[7], 0 | 64) {
+            return Some(0);
+        }
+        if matches!(r[7], 128 | 192) {
+            return Some(1);
+        }
+        if matches!(r[7], 32 | 96) {
+            return Some(2);
+        }
+        if matches!(r[7], 40 | 44 | 104 | 108) {
+            return Some(3);
+        }
+        if matches!(r[7], 16..= 19) {
+            return Some(4);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> Addr8Arm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> Addr8Arm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => Addr8Arm::AddrImmediate(u64::from_le_bytes(take(&self.0, 0))),
+            Some(1) => Addr8Arm::AddrReg(AddrReg8(take(&self.0, 0))),
+            Some(2) => Addr8Arm::AddrTable(AddrTable8(take(&self.0, 0))),
+            Some(3) => Addr8Arm::AddrTblOffs(AddrTblOffs8(take(&self.0, 0))),
+            Some(4) => Addr8Arm::VarId(PseudoAddrVar8(take(&self.0, 0))),
+            _ => Addr8Arm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for Addr8 {
+    type Arm = Addr8Arm;
+}
+
+impl From<Addr8Arm> for Addr8 {
+    fn from(arm: Addr8Arm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 8];
+        match arm {
+            Addr8Arm::AddrImmediate(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            Addr8Arm::AddrReg(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            Addr8Arm::AddrTable(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            Addr8Arm::AddrTblOffs(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            Addr8Arm::VarId(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            Addr8Arm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for Addr8 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for Addr8Arm {
+    fn default() -> Self {
+        Self::Raw([0; 8])
+    }
+}
+
+impl ::core::fmt::Debug for Addr8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,155 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Address in a pair of registers.
+
+/// Address in a pair of registers.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `reg_lo` | `u8` |
+/// | 1 | `reg_hi` | `u8` |
+/// | 2..=6 | `reserved0` | `u8[5]` (reserved) |
+/// | 7 | `marker` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct AddrReg8(pub [u8; 8]);
+
+impl AddrReg8 {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "ADDR_REG8",
+        size: 8,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "reg_lo",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register of the low half",
+            },
+            ::tpb_core::layout::Field {
+                name: "reg_hi",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register of the high half",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Bytes(5),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "marker",
+                offset: 7,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0x80 or 0xc0",
+            },
+        ],
+        doc: "Address in a pair of registers.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// register of the low half
+    #[inline]
+    pub const fn reg_lo(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`reg_lo`](Self::reg_lo).
+    #[inline]
+    pub const fn set_reg_lo(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`reg_lo`](Self::reg_lo).
+    #[inline]
+    #[must_use]
+    pub const fn with_reg_lo(mut self, value: u8) -> Self {
+        self.set_reg_lo(value);
+        self
+    }
+
+    /// register of the high half
+    #[inline]
+    pub const fn reg_hi(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`reg_hi`](Self::reg_hi).
+    #[inline]
+    pub const fn set_reg_hi(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`reg_hi`](Self::reg_hi).
+    #[inline]
+    #[must_use]
+    pub const fn with_reg_hi(mut self, value: u8) -> Self {
+        self.set_reg_hi(value);
+        self
+    }
+
+    /// 0x80 or 0xc0
+    #[inline]
+    pub const fn marker(&self) -> u8 {
+        self.0[7]
+    }
+
+    /// Sets [`marker`](Self::marker).
+    #[inline]
+    pub const fn set_marker(&mut self, value: u8) {
+        self.0[7] = value;
+    }
+
+    /// The same with another [`marker`](Self::marker).
+    #[inline]
+    #[must_use]
+    pub const fn with_marker(mut self, value: u8) -> Self {
+        self.set_marker(value);
+        self
+    }
+}
+
+impl Default for AddrReg8 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for AddrReg8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,159 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Entry of the address table plus an offset in a register.
+
+/// Entry of the address table plus an offset in a register.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `reg` | `u32` |
+/// | 4..=5 | `table_entry` | `u16` |
+/// | 6 | `reserved` | `u8` (reserved) |
+/// | 7 | `marker` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct AddrTblOffs8(pub [u8; 8]);
+
+impl AddrTblOffs8 {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "ADDR_TBL_OFFS8",
+        size: 8,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "reg",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register of the offset",
+            },
+            ::tpb_core::layout::Field {
+                name: "table_entry",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "entry of the table",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 6,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "marker",
+                offset: 7,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0x28 or 0x68, plus 0x04 for a wide offset",
+            },
+        ],
+        doc: "Entry of the address table plus an offset in a register.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["cc/isa/dma-encoding.md#assign64bitaddr"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// register of the offset
+    #[inline]
+    pub const fn reg(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 0))
+    }
+
+    /// Sets [`reg`](Self::reg).
+    #[inline]
+    pub const fn set_reg(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_le_bytes());
+    }
+
+    /// The same with another [`reg`](Self::reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_reg(mut self, value: u32) -> Self {
+        self.set_reg(value);
+        self
+    }
+
+    /// entry of the table
+    #[inline]
+    pub const fn table_entry(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`table_entry`](Self::table_entry).
+    #[inline]
+    pub const fn set_table_entry(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// The same with another [`table_entry`](Self::table_entry).
+    #[inline]
+    #[must_use]
+    pub const fn with_table_entry(mut self, value: u16) -> Self {
+        self.set_table_entry(value);
+        self
+    }
+
+    /// 0x28 or 0x68, plus 0x04 for a wide offset
+    #[inline]
+    pub const fn marker(&self) -> u8 {
+        self.0[7]
+    }
+
+    /// Sets [`marker`](Self::marker).
+    #[inline]
+    pub const fn set_marker(&mut self, value: u8) {
+        self.0[7] = value;
+    }
+
+    /// The same with another [`marker`](Self::marker).
+    #[inline]
+    #[must_use]
+    pub const fn with_marker(mut self, value: u8) -> Self {
+        self.set_marker(value);
+        self
+    }
+}
+
+impl Default for AddrTblOffs8 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for AddrTblOffs8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,89 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Register with the upper limit of an address or index, and what happens beyond it.
+
+/// Register with the upper limit of an address or index, and what happens beyond it.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct BoundCheckReg(pub u8);
+
+impl BoundCheckReg {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "BOUND_CHECK_REG",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "bc_reg",
+                lsb: 0,
+                width: 6,
+                ty: None,
+                reserved: None,
+                doc: "register with the limit; the next one holds the upper half in wide mode",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "bc_disable_oob_error_notif",
+                lsb: 6,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "no error notification",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "bc_enabled",
+                lsb: 7,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "check the limit",
+            },
+        ],
+        doc: "Register with the upper limit of an address or index, and what happens beyond it.",
+    };
+
+    /// register with the limit; the next one holds the upper half in wide mode
+    #[inline]
+    pub const fn bc_reg(self) -> u8 {
+        self.0 & 0x3f
+    }
+
+    /// The same with another [`bc_reg`](Self::bc_reg); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_bc_reg(self, value: u8) -> Self {
+        Self((self.0 & !0x3f) | (value & 0x3f))
+    }
+
+    /// no error notification
+    #[inline]
+    pub const fn bc_disable_oob_error_notif(self) -> u8 {
+        (self.0 >> 6) & 0x01
+    }
+
+    /// The same with another [`bc_disable_oob_error_notif`](Self::bc_disable_oob_error_notif); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_bc_disable_oob_error_notif(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 6)) | ((value & 0x01) << 6))
+    }
+
+    /// check the limit
+    #[inline]
+    pub const fn bc_enabled(self) -> u8 {
+        self.0 >> 7
+    }
+
+    /// The same with another [`bc_enabled`](Self::bc_enabled); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_bc_enabled(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 7)) | ((value & 0x01) << 7))
+    }
+}
+
+impl ::core::fmt::Debug for BoundCheckReg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

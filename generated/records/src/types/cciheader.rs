@@ -1,0 +1,155 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Header of COMPACT_CONTROL_INST.
+
+/// Header of COMPACT\_CONTROL\_INST.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `opcode` | `u8` |
+/// | 1 | `reserved0` | `u8` (reserved) |
+/// | 2 | `debug_cmd` | `u8` |
+/// | 3 | `debug_hint` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Cciheader(pub [u8; 4]);
+
+impl Cciheader {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CCIHEADER",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "opcode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which instruction",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "debug_cmd",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "trace notifications",
+            },
+            ::tpb_core::layout::Field {
+                name: "debug_hint",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "free for tracing",
+            },
+        ],
+        doc: "Header of COMPACT_CONTROL_INST.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// which instruction
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// trace notifications
+    #[inline]
+    pub const fn debug_cmd(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    pub const fn set_debug_cmd(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// The same with another [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_cmd(mut self, value: u8) -> Self {
+        self.set_debug_cmd(value);
+        self
+    }
+
+    /// free for tracing
+    #[inline]
+    pub const fn debug_hint(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`debug_hint`](Self::debug_hint).
+    #[inline]
+    pub const fn set_debug_hint(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`debug_hint`](Self::debug_hint).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_hint(mut self, value: u8) -> Self {
+        self.set_debug_hint(value);
+        self
+    }
+}
+
+impl Default for Cciheader {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Cciheader {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

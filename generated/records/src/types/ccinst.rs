@@ -1,0 +1,214 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.
+
+use crate::types::{
+    CcinstAlu, CcinstBr, CcinstMem, CcinstMov, CcinstMovimm, CcinstNop, CcinstSemr,
+    CcinstSemu,
+};
+
+/// Micro-instruction of COMPACT\_CONTROL\_INST. Its operation implies its class.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Ccinst(pub [u8; 4]);
+
+/// The live arm of a [`Ccinst`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum CcinstArm {
+    /// nothing
+    Nop(CcinstNop),
+    /// register to register
+    Mov(CcinstMov),
+    /// immediate to register
+    Movimm(CcinstMovimm),
+    /// arithmetic
+    Alu(CcinstAlu),
+    /// branch
+    Br(CcinstBr),
+    /// load or store
+    Mem(CcinstMem),
+    /// semaphore read
+    Semr(CcinstSemr),
+    /// semaphore write or add
+    Semu(CcinstSemu),
+    /// No arm's condition holds.
+    Raw([u8; 4]),
+}
+
+impl Ccinst {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "CCINST",
+        size: 4,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "nop",
+                ty: ::tpb_core::layout::Type::Struct(CcinstNop::LAYOUT),
+                when: "op == 0x00",
+                doc: "nothing",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "mov",
+                ty: ::tpb_core::layout::Type::Struct(CcinstMov::LAYOUT),
+                when: "op == 0x01",
+                doc: "register to register",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "movimm",
+                ty: ::tpb_core::layout::Type::Struct(CcinstMovimm::LAYOUT),
+                when: "op in [0x02..0x04]",
+                doc: "immediate to register",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "alu",
+                ty: ::tpb_core::layout::Type::Struct(CcinstAlu::LAYOUT),
+                when: "op in [0x10..0x16, 0x18..0x1e, 0x20..0x26, 0x28..0x2e, 0x30..0x4b, 0x50..0x57, 0x60..0x85]",
+                doc: "arithmetic",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "br",
+                ty: ::tpb_core::layout::Type::Struct(CcinstBr::LAYOUT),
+                when: "op in [0x90..0x92]",
+                doc: "branch",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "mem",
+                ty: ::tpb_core::layout::Type::Struct(CcinstMem::LAYOUT),
+                when: "op in [0xa0..0xab]",
+                doc: "load or store",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "semr",
+                ty: ::tpb_core::layout::Type::Struct(CcinstSemr::LAYOUT),
+                when: "op == 0xb0",
+                doc: "semaphore read",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "semu",
+                ty: ::tpb_core::layout::Type::Struct(CcinstSemu::LAYOUT),
+                when: "op in [0xb1, 0xb2]",
+                doc: "semaphore write or add",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[0] == 0 {
+            return Some(0);
+        }
+        if r[0] == 1 {
+            return Some(1);
+        }
+        if matches!(r[0], 2..= 4) {
+            return Some(2);
+        }
+        if matches!(
+            r[0], 16..= 22 | 24..= 30 | 32..= 38 | 40..= 46 | 48..= 75 | 80..= 87 | 96..=
+            133
+        ) {
+            return Some(3);
+        }
+        if matches!(r[0], 144..= 146) {
+            return Some(4);
+        }
+        if matches!(r[0], 160..= 171) {
+            return Some(5);
+        }
+        if r[0] == 176 {
+            return Some(6);
+        }
+        if matches!(r[0], 177 | 178) {
+            return Some(7);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> CcinstArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> CcinstArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => CcinstArm::Nop(CcinstNop(take(&self.0, 0))),
+            Some(1) => CcinstArm::Mov(CcinstMov(take(&self.0, 0))),
+            Some(2) => CcinstArm::Movimm(CcinstMovimm(take(&self.0, 0))),
+            Some(3) => CcinstArm::Alu(CcinstAlu(take(&self.0, 0))),
+            Some(4) => CcinstArm::Br(CcinstBr(take(&self.0, 0))),
+            Some(5) => CcinstArm::Mem(CcinstMem(take(&self.0, 0))),
+            Some(6) => CcinstArm::Semr(CcinstSemr(take(&self.0, 0))),
+            Some(7) => CcinstArm::Semu(CcinstSemu(take(&self.0, 0))),
+            _ => CcinstArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for Ccinst {
+    type Arm = CcinstArm;
+}
+
+impl From<CcinstArm> for Ccinst {
+    fn from(arm: CcinstArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 4];
+        match arm {
+            CcinstArm::Nop(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Mov(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Movimm(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Alu(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Br(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Mem(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Semr(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Semu(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            CcinstArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for Ccinst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for CcinstArm {
+    fn default() -> Self {
+        Self::Raw([0; 4])
+    }
+}
+
+impl ::core::fmt::Debug for Ccinst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

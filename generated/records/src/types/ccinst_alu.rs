@@ -1,0 +1,177 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Arithmetic on registers.
+
+use crate::enums::Ccop;
+
+/// Arithmetic on registers.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `op` | `CCOP` |
+/// | 1 | `src0` | `u8` |
+/// | 2 | `src1` | `u8` |
+/// | 3 | `dst` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CcinstAlu(pub [u8; 4]);
+
+impl CcinstAlu {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CCINST_ALU",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Enum(Ccop::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "src0",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first register",
+            },
+            ::tpb_core::layout::Field {
+                name: "src1",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "second register",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register written",
+            },
+        ],
+        doc: "Arithmetic on registers.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> Ccop {
+        Ccop(self.0[0])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: Ccop) {
+        self.0[0] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// first register
+    #[inline]
+    pub const fn src0(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`src0`](Self::src0).
+    #[inline]
+    pub const fn set_src0(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`src0`](Self::src0).
+    #[inline]
+    #[must_use]
+    pub const fn with_src0(mut self, value: u8) -> Self {
+        self.set_src0(value);
+        self
+    }
+
+    /// second register
+    #[inline]
+    pub const fn src1(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`src1`](Self::src1).
+    #[inline]
+    pub const fn set_src1(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// The same with another [`src1`](Self::src1).
+    #[inline]
+    #[must_use]
+    pub const fn with_src1(mut self, value: u8) -> Self {
+        self.set_src1(value);
+        self
+    }
+
+    /// register written
+    #[inline]
+    pub const fn dst(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`dst`](Self::dst).
+    #[inline]
+    pub const fn set_dst(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`dst`](Self::dst).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst(mut self, value: u8) -> Self {
+        self.set_dst(value);
+        self
+    }
+}
+
+impl Default for CcinstAlu {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CcinstAlu {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,148 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Branch inside the block.
+
+use crate::enums::Ccop;
+
+/// Branch inside the block.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `op` | `CCOP` |
+/// | 1 | `cc_src` | `u8` |
+/// | 2..=3 | `target` | `u16` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CcinstBr(pub [u8; 4]);
+
+impl CcinstBr {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CCINST_BR",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Enum(Ccop::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "cc_src",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register with the condition",
+            },
+            ::tpb_core::layout::Field {
+                name: "target",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "target; its inner layout is not stated",
+            },
+        ],
+        doc: "Branch inside the block.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> Ccop {
+        Ccop(self.0[0])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: Ccop) {
+        self.0[0] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// register with the condition
+    #[inline]
+    pub const fn cc_src(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`cc_src`](Self::cc_src).
+    #[inline]
+    pub const fn set_cc_src(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`cc_src`](Self::cc_src).
+    #[inline]
+    #[must_use]
+    pub const fn with_cc_src(mut self, value: u8) -> Self {
+        self.set_cc_src(value);
+        self
+    }
+
+    /// target; its inner layout is not stated
+    #[inline]
+    pub const fn target(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 2))
+    }
+
+    /// Sets [`target`](Self::target).
+    #[inline]
+    pub const fn set_target(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 2, value.to_le_bytes());
+    }
+
+    /// The same with another [`target`](Self::target).
+    #[inline]
+    #[must_use]
+    pub const fn with_target(mut self, value: u16) -> Self {
+        self.set_target(value);
+        self
+    }
+}
+
+impl Default for CcinstBr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CcinstBr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

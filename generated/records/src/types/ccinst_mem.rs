@@ -1,0 +1,177 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Load or store of a register.
+
+use crate::enums::Ccop;
+
+/// Load or store of a register.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `op` | `CCOP` |
+/// | 1 | `srcdst` | `u8` |
+/// | 2 | `addr_reg` | `u8` |
+/// | 3 | `addr_imm` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CcinstMem(pub [u8; 4]);
+
+impl CcinstMem {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CCINST_MEM",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Enum(Ccop::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "srcdst",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register loaded or stored",
+            },
+            ::tpb_core::layout::Field {
+                name: "addr_reg",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register with the address",
+            },
+            ::tpb_core::layout::Field {
+                name: "addr_imm",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "offset",
+            },
+        ],
+        doc: "Load or store of a register.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> Ccop {
+        Ccop(self.0[0])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: Ccop) {
+        self.0[0] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// register loaded or stored
+    #[inline]
+    pub const fn srcdst(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`srcdst`](Self::srcdst).
+    #[inline]
+    pub const fn set_srcdst(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`srcdst`](Self::srcdst).
+    #[inline]
+    #[must_use]
+    pub const fn with_srcdst(mut self, value: u8) -> Self {
+        self.set_srcdst(value);
+        self
+    }
+
+    /// register with the address
+    #[inline]
+    pub const fn addr_reg(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`addr_reg`](Self::addr_reg).
+    #[inline]
+    pub const fn set_addr_reg(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// The same with another [`addr_reg`](Self::addr_reg).
+    #[inline]
+    #[must_use]
+    pub const fn with_addr_reg(mut self, value: u8) -> Self {
+        self.set_addr_reg(value);
+        self
+    }
+
+    /// offset
+    #[inline]
+    pub const fn addr_imm(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`addr_imm`](Self::addr_imm).
+    #[inline]
+    pub const fn set_addr_imm(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`addr_imm`](Self::addr_imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_addr_imm(mut self, value: u8) -> Self {
+        self.set_addr_imm(value);
+        self
+    }
+}
+
+impl Default for CcinstMem {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CcinstMem {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,148 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Move of 16 immediate bits.
+
+use crate::enums::Ccop;
+
+/// Move of 16 immediate bits.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `op` | `CCOP` |
+/// | 1 | `dst` | `u8` |
+/// | 2..=3 | `imm` | `u16` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CcinstMovimm(pub [u8; 4]);
+
+impl CcinstMovimm {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "CCINST_MOVIMM",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "op",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Enum(Ccop::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operation",
+            },
+            ::tpb_core::layout::Field {
+                name: "dst",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register written",
+            },
+            ::tpb_core::layout::Field {
+                name: "imm",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "value",
+            },
+        ],
+        doc: "Move of 16 immediate bits.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// operation
+    #[inline]
+    pub const fn op(&self) -> Ccop {
+        Ccop(self.0[0])
+    }
+
+    /// Sets [`op`](Self::op).
+    #[inline]
+    pub const fn set_op(&mut self, value: Ccop) {
+        self.0[0] = value.0;
+    }
+
+    /// The same with another [`op`](Self::op).
+    #[inline]
+    #[must_use]
+    pub const fn with_op(mut self, value: Ccop) -> Self {
+        self.set_op(value);
+        self
+    }
+
+    /// register written
+    #[inline]
+    pub const fn dst(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`dst`](Self::dst).
+    #[inline]
+    pub const fn set_dst(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`dst`](Self::dst).
+    #[inline]
+    #[must_use]
+    pub const fn with_dst(mut self, value: u8) -> Self {
+        self.set_dst(value);
+        self
+    }
+
+    /// value
+    #[inline]
+    pub const fn imm(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 2))
+    }
+
+    /// Sets [`imm`](Self::imm).
+    #[inline]
+    pub const fn set_imm(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 2, value.to_le_bytes());
+    }
+
+    /// The same with another [`imm`](Self::imm).
+    #[inline]
+    #[must_use]
+    pub const fn with_imm(mut self, value: u16) -> Self {
+        self.set_imm(value);
+        self
+    }
+}
+
+impl Default for CcinstMovimm {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for CcinstMovimm {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,127 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.
+
+/// Immediate bytes of the loads that share CTRL\_IM. The opcode says how they read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CtrlImData(pub [u8; 32]);
+
+/// The live arm of a [`CtrlImData`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum CtrlImDataArm {
+    /// mask table of LOAD\_MASK\_SELECT
+    Uint8([u8; 32]),
+    /// arguments of LOAD\_POOL\_ARGUMENT
+    Uint32([u32; 8]),
+    /// No arm's condition holds.
+    Raw([u8; 32]),
+}
+
+impl CtrlImData {
+    /// Size in bytes.
+    pub const SIZE: usize = 32;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 32]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "CTRL_IM_DATA",
+        size: 32,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "uint8",
+                ty: ::tpb_core::layout::Type::Bytes(32),
+                when: "opcode == 0x69",
+                doc: "mask table of LOAD_MASK_SELECT",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "uint32",
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Uint(4),
+                    8,
+                ),
+                when: "opcode == 0x7a",
+                doc: "arguments of LOAD_POOL_ARGUMENT",
+            },
+        ],
+        pick: Self::pick,
+        given: &["opcode"],
+        doc: "Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if (given[0] as u8) == 0x69 {
+            return Some(0);
+        }
+        if (given[0] as u8) == 0x7a {
+            return Some(1);
+        }
+        None
+    }
+
+    /// The live arm, given `opcode`.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> CtrlImDataArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => CtrlImDataArm::Uint8(take(&self.0, 0)),
+            Some(1) => {
+                CtrlImDataArm::Uint32({
+                    let mut out = [0; 8];
+                    let mut i = 0;
+                    while i < 8 {
+                        out[i] = u32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        i += 1;
+                    }
+                    out
+                })
+            }
+            _ => CtrlImDataArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for CtrlImData {
+    type Arm = CtrlImDataArm;
+}
+
+impl From<CtrlImDataArm> for CtrlImData {
+    fn from(arm: CtrlImDataArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 32];
+        match arm {
+            CtrlImDataArm::Uint8(value) => {
+                put(&mut bytes, 0, value);
+            }
+            CtrlImDataArm::Uint32(value) => {
+                let mut i = 0;
+                while i < 8 {
+                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    i += 1;
+                }
+            }
+            CtrlImDataArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for CtrlImData {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for CtrlImDataArm {
+    fn default() -> Self {
+        Self::Raw([0; 32])
+    }
+}
+
+impl ::core::fmt::Debug for CtrlImData {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,101 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Argument of a custom operator. Its inner layout is not known.
+
+/// Argument of a custom operator. Its inner layout is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct CustomOpArgUnion(pub [u8; 48]);
+
+/// The live arm of a [`CustomOpArgUnion`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum CustomOpArgUnionArm {
+    /// all bytes
+    RawArm([u8; 48]),
+    /// No arm's condition holds.
+    Raw([u8; 48]),
+}
+
+impl CustomOpArgUnion {
+    /// Size in bytes.
+    pub const SIZE: usize = 48;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 48]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "CUSTOM_OP_ARG_UNION",
+        size: 48,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "raw",
+                ty: ::tpb_core::layout::Type::Bytes(48),
+                when: "true",
+                doc: "all bytes",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Argument of a custom operator. Its inner layout is not known.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if true {
+            return Some(0);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> CustomOpArgUnionArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> CustomOpArgUnionArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => CustomOpArgUnionArm::RawArm(take(&self.0, 0)),
+            _ => CustomOpArgUnionArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for CustomOpArgUnion {
+    type Arm = CustomOpArgUnionArm;
+}
+
+impl From<CustomOpArgUnionArm> for CustomOpArgUnion {
+    fn from(arm: CustomOpArgUnionArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 48];
+        match arm {
+            CustomOpArgUnionArm::RawArm(value) => {
+                put(&mut bytes, 0, value);
+            }
+            CustomOpArgUnionArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for CustomOpArgUnion {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for CustomOpArgUnionArm {
+    fn default() -> Self {
+        Self::Raw([0; 48])
+    }
+}
+
+impl ::core::fmt::Debug for CustomOpArgUnion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,184 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Generated ramp over four dimensions; it is computed, not read.
+
+/// Generated ramp over four dimensions; it is computed, not read.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `base` | `i32` |
+/// | 4..=11 | `step_elem` | `i16[4]` |
+/// | 12..=19 | `num_elem` | `u16[4]` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Data4d(pub [u8; 20]);
+
+impl Data4d {
+    /// Size in bytes.
+    pub const SIZE: usize = 20;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 20]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "DATA4D",
+        size: 20,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "base",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first value",
+            },
+            ::tpb_core::layout::Field {
+                name: "step_elem",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Int(2),
+                    4,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "added per step of each dimension, fastest first",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Uint(2),
+                    4,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "count of each dimension, fastest first",
+            },
+        ],
+        doc: "Generated ramp over four dimensions; it is computed, not read.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/iota.md#2"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 20]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 20] {
+        &self.0
+    }
+
+    /// first value
+    #[inline]
+    pub const fn base(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 0))
+    }
+
+    /// Sets [`base`](Self::base).
+    #[inline]
+    pub const fn set_base(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_le_bytes());
+    }
+
+    /// The same with another [`base`](Self::base).
+    #[inline]
+    #[must_use]
+    pub const fn with_base(mut self, value: i32) -> Self {
+        self.set_base(value);
+        self
+    }
+
+    /// added per step of each dimension, fastest first
+    #[inline]
+    pub const fn step_elem(&self) -> [i16; 4] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 4];
+            let mut i = 0;
+            while i < 4 {
+                out[i] = i16::from_le_bytes(take(&self.0, 4 + 2 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`step_elem`](Self::step_elem).
+    #[inline]
+    pub const fn set_step_elem(&mut self, value: [i16; 4]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 4 {
+                put(&mut self.0, 4 + 2 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`step_elem`](Self::step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem(mut self, value: [i16; 4]) -> Self {
+        self.set_step_elem(value);
+        self
+    }
+
+    /// count of each dimension, fastest first
+    #[inline]
+    pub const fn num_elem(&self) -> [u16; 4] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 4];
+            let mut i = 0;
+            while i < 4 {
+                out[i] = u16::from_le_bytes(take(&self.0, 12 + 2 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`num_elem`](Self::num_elem).
+    #[inline]
+    pub const fn set_num_elem(&mut self, value: [u16; 4]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 4 {
+                put(&mut self.0, 12 + 2 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`num_elem`](Self::num_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem(mut self, value: [u16; 4]) -> Self {
+        self.set_num_elem(value);
+        self
+    }
+}
+
+impl Default for Data4d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Data4d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

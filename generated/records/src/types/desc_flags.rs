@@ -1,0 +1,118 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How many descriptors DMA_IMMEDIATE injects and where each comes from.
+
+/// How many descriptors DMA\_IMMEDIATE injects and where each comes from.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DescFlags(pub u8);
+
+impl DescFlags {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DESC_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "num_descriptors",
+                lsb: 0,
+                width: 2,
+                ty: None,
+                reserved: None,
+                doc: "1 to 3",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "desc0_src",
+                lsb: 2,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "source of the first",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "desc1_src",
+                lsb: 3,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "source of the second",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "desc2_src",
+                lsb: 4,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "source of the third",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "unknown_5",
+                lsb: 5,
+                width: 3,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+        ],
+        doc: "How many descriptors DMA_IMMEDIATE injects and where each comes from.",
+    };
+
+    /// 1 to 3
+    #[inline]
+    pub const fn num_descriptors(self) -> u8 {
+        self.0 & 0x03
+    }
+
+    /// The same with another [`num_descriptors`](Self::num_descriptors); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_num_descriptors(self, value: u8) -> Self {
+        Self((self.0 & !0x03) | (value & 0x03))
+    }
+
+    /// source of the first
+    #[inline]
+    pub const fn desc0_src(self) -> u8 {
+        (self.0 >> 2) & 0x01
+    }
+
+    /// The same with another [`desc0_src`](Self::desc0_src); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_desc0_src(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 2)) | ((value & 0x01) << 2))
+    }
+
+    /// source of the second
+    #[inline]
+    pub const fn desc1_src(self) -> u8 {
+        (self.0 >> 3) & 0x01
+    }
+
+    /// The same with another [`desc1_src`](Self::desc1_src); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_desc1_src(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 3)) | ((value & 0x01) << 3))
+    }
+
+    /// source of the third
+    #[inline]
+    pub const fn desc2_src(self) -> u8 {
+        (self.0 >> 4) & 0x01
+    }
+
+    /// The same with another [`desc2_src`](Self::desc2_src); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_desc2_src(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 4)) | ((value & 0x01) << 4))
+    }
+}
+
+impl ::core::fmt::Debug for DescFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

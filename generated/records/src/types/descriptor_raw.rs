@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! One DMA descriptor, as the rings hold it.
+
+/// One DMA descriptor, as the rings hold it.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=15 | `bytes` | `u8[16]` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DescriptorRaw(pub [u8; 16]);
+
+impl DescriptorRaw {
+    /// Size in bytes.
+    pub const SIZE: usize = 16;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 16]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "DESCRIPTOR_RAW",
+        size: 16,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "bytes",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Bytes(16),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "the descriptor",
+            },
+        ],
+        doc: "One DMA descriptor, as the rings hold it.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 16] {
+        &self.0
+    }
+
+    /// the descriptor
+    #[inline]
+    pub const fn bytes(&self) -> [u8; 16] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 0)
+    }
+
+    /// Sets [`bytes`](Self::bytes).
+    #[inline]
+    pub const fn set_bytes(&mut self, value: [u8; 16]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value);
+    }
+
+    /// The same with another [`bytes`](Self::bytes).
+    #[inline]
+    #[must_use]
+    pub const fn with_bytes(mut self, value: [u8; 16]) -> Self {
+        self.set_bytes(value);
+        self
+    }
+}
+
+impl Default for DescriptorRaw {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for DescriptorRaw {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

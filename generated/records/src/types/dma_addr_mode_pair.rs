@@ -1,0 +1,70 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How the two addresses of DMA_MEMCPY2 are formed.
+
+use crate::enums::DmaAddrMode;
+
+/// How the two addresses of DMA\_MEMCPY2 are formed.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaAddrModePair(pub u8);
+
+impl DmaAddrModePair {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DMA_ADDR_MODE_PAIR",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "src_mode",
+                lsb: 0,
+                width: 4,
+                ty: Some(DmaAddrMode::LAYOUT),
+                reserved: None,
+                doc: "source",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "dst_mode",
+                lsb: 4,
+                width: 4,
+                ty: Some(DmaAddrMode::LAYOUT),
+                reserved: None,
+                doc: "destination",
+            },
+        ],
+        doc: "How the two addresses of DMA_MEMCPY2 are formed.",
+    };
+
+    /// source
+    #[inline]
+    pub const fn src_mode(self) -> DmaAddrMode {
+        DmaAddrMode(self.0 & 0x0f)
+    }
+
+    /// The same with another [`src_mode`](Self::src_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_src_mode(self, value: DmaAddrMode) -> Self {
+        Self((self.0 & !0x0f) | (value.0 & 0x0f))
+    }
+
+    /// destination
+    #[inline]
+    pub const fn dst_mode(self) -> DmaAddrMode {
+        DmaAddrMode(self.0 >> 4)
+    }
+
+    /// The same with another [`dst_mode`](Self::dst_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_dst_mode(self, value: DmaAddrMode) -> Self {
+        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+    }
+}
+
+impl ::core::fmt::Debug for DmaAddrModePair {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,101 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.
+
+/// Address of DMA\_MEMCPY2. What its bytes mean per address mode is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaAddrUnion(pub [u8; 8]);
+
+/// The live arm of a [`DmaAddrUnion`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DmaAddrUnionArm {
+    /// all eight bytes
+    RawArm(u64),
+    /// No arm's condition holds.
+    Raw([u8; 8]),
+}
+
+impl DmaAddrUnion {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "DMA_ADDR_UNION",
+        size: 8,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "raw",
+                ty: ::tpb_core::layout::Type::Uint(8),
+                when: "true",
+                doc: "all eight bytes",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if true {
+            return Some(0);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> DmaAddrUnionArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> DmaAddrUnionArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => DmaAddrUnionArm::RawArm(u64::from_le_bytes(take(&self.0, 0))),
+            _ => DmaAddrUnionArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for DmaAddrUnion {
+    type Arm = DmaAddrUnionArm;
+}
+
+impl From<DmaAddrUnionArm> for DmaAddrUnion {
+    fn from(arm: DmaAddrUnionArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 8];
+        match arm {
+            DmaAddrUnionArm::RawArm(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            DmaAddrUnionArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for DmaAddrUnion {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for DmaAddrUnionArm {
+    fn default() -> Self {
+        Self::Raw([0; 8])
+    }
+}
+
+impl ::core::fmt::Debug for DmaAddrUnion {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,55 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Settings of a DMA.
+
+/// Settings of a DMA.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaConfigs(pub u8);
+
+impl DmaConfigs {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DMA_CONFIGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "priority_class",
+                lsb: 0,
+                width: 3,
+                ty: None,
+                reserved: None,
+                doc: "0 for the default, or a class 1 to 4",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "reserved",
+                lsb: 3,
+                width: 5,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                doc: "",
+            },
+        ],
+        doc: "Settings of a DMA.",
+    };
+
+    /// 0 for the default, or a class 1 to 4
+    #[inline]
+    pub const fn priority_class(self) -> u8 {
+        self.0 & 0x07
+    }
+
+    /// The same with another [`priority_class`](Self::priority_class); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_priority_class(self, value: u8) -> Self {
+        Self((self.0 & !0x07) | (value & 0x07))
+    }
+}
+
+impl ::core::fmt::Debug for DmaConfigs {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

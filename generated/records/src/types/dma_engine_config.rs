@@ -1,0 +1,76 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! DMA engines that share a copy.
+
+/// DMA engines that share a copy.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaEngineConfig(pub u8);
+
+impl DmaEngineConfig {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DMA_ENGINE_CONFIG",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "start_id",
+                lsb: 0,
+                width: 5,
+                ty: None,
+                reserved: None,
+                doc: "first engine",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "engine_count",
+                lsb: 5,
+                width: 2,
+                ty: None,
+                reserved: None,
+                doc: "number of engines as a power of two: 1, 2, 4, 8",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "unknown_7",
+                lsb: 7,
+                width: 1,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+        ],
+        doc: "DMA engines that share a copy.",
+    };
+
+    /// first engine
+    #[inline]
+    pub const fn start_id(self) -> u8 {
+        self.0 & 0x1f
+    }
+
+    /// The same with another [`start_id`](Self::start_id); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_start_id(self, value: u8) -> Self {
+        Self((self.0 & !0x1f) | (value & 0x1f))
+    }
+
+    /// number of engines as a power of two: 1, 2, 4, 8
+    #[inline]
+    pub const fn engine_count(self) -> u8 {
+        (self.0 >> 5) & 0x03
+    }
+
+    /// The same with another [`engine_count`](Self::engine_count); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_engine_count(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 5)) | ((value & 0x03) << 5))
+    }
+}
+
+impl ::core::fmt::Debug for DmaEngineConfig {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

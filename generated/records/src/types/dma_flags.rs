@@ -1,0 +1,97 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Queue and synchronisation bits of a DMA of maverick.
+
+/// Queue and synchronisation bits of a DMA of maverick.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaFlags(pub u8);
+
+impl DmaFlags {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DMA_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "tdg",
+                lsb: 0,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "meaning not known",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "wr_done_sync",
+                lsb: 1,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "synchronise when the writes are done",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "queue_id",
+                lsb: 2,
+                width: 3,
+                ty: None,
+                reserved: None,
+                doc: "queue",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "reserved",
+                lsb: 5,
+                width: 3,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+        ],
+        doc: "Queue and synchronisation bits of a DMA of maverick.",
+    };
+
+    /// meaning not known
+    #[inline]
+    pub const fn tdg(self) -> u8 {
+        self.0 & 0x01
+    }
+
+    /// The same with another [`tdg`](Self::tdg); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_tdg(self, value: u8) -> Self {
+        Self((self.0 & !0x01) | (value & 0x01))
+    }
+
+    /// synchronise when the writes are done
+    #[inline]
+    pub const fn wr_done_sync(self) -> u8 {
+        (self.0 >> 1) & 0x01
+    }
+
+    /// The same with another [`wr_done_sync`](Self::wr_done_sync); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_wr_done_sync(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 1)) | ((value & 0x01) << 1))
+    }
+
+    /// queue
+    #[inline]
+    pub const fn queue_id(self) -> u8 {
+        (self.0 >> 2) & 0x07
+    }
+
+    /// The same with another [`queue_id`](Self::queue_id); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_queue_id(self, value: u8) -> Self {
+        Self((self.0 & !(0x07 << 2)) | ((value & 0x07) << 2))
+    }
+}
+
+impl ::core::fmt::Debug for DmaFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

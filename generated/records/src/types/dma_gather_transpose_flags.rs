@@ -1,0 +1,57 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Gather dimension of DMA_GATHER_TRANSPOSE.
+
+use crate::enums::IndirectDim;
+
+/// Gather dimension of DMA\_GATHER\_TRANSPOSE.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaGatherTransposeFlags(pub u8);
+
+impl DmaGatherTransposeFlags {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DMA_GATHER_TRANSPOSE_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "gather_dim",
+                lsb: 0,
+                width: 2,
+                ty: Some(IndirectDim::LAYOUT),
+                reserved: None,
+                doc: "dimension gathered along, always Y",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "reserved",
+                lsb: 2,
+                width: 6,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+        ],
+        doc: "Gather dimension of DMA_GATHER_TRANSPOSE.",
+    };
+
+    /// dimension gathered along, always Y
+    #[inline]
+    pub const fn gather_dim(self) -> IndirectDim {
+        IndirectDim(self.0 & 0x03)
+    }
+
+    /// The same with another [`gather_dim`](Self::gather_dim); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_gather_dim(self, value: IndirectDim) -> Self {
+        Self((self.0 & !0x03) | (value.0 & 0x03))
+    }
+}
+
+impl ::core::fmt::Debug for DmaGatherTransposeFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,133 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Which side of an indirect DMA goes through an index, and along which dimension.
+
+use crate::enums::{IndirectDim, IndirectDmaAddressingMode};
+
+/// Which side of an indirect DMA goes through an index, and along which dimension.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaIndirectFlags(pub u8);
+
+impl DmaIndirectFlags {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DMA_INDIRECT_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "indirect_mode",
+                lsb: 0,
+                width: 2,
+                ty: Some(IndirectDmaAddressingMode::LAYOUT),
+                reserved: None,
+                doc: "gather, scatter or both",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "idx_bound_is_err",
+                lsb: 2,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "an index beyond its bound is an error",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "non_unique_dst_idx",
+                lsb: 3,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "scatter targets may repeat",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "gather_dim",
+                lsb: 4,
+                width: 2,
+                ty: Some(IndirectDim::LAYOUT),
+                reserved: None,
+                doc: "dimension gathered along",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "scatter_dim",
+                lsb: 6,
+                width: 2,
+                ty: Some(IndirectDim::LAYOUT),
+                reserved: None,
+                doc: "dimension scattered along",
+            },
+        ],
+        doc: "Which side of an indirect DMA goes through an index, and along which dimension.",
+    };
+
+    /// gather, scatter or both
+    #[inline]
+    pub const fn indirect_mode(self) -> IndirectDmaAddressingMode {
+        IndirectDmaAddressingMode(self.0 & 0x03)
+    }
+
+    /// The same with another [`indirect_mode`](Self::indirect_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_indirect_mode(self, value: IndirectDmaAddressingMode) -> Self {
+        Self((self.0 & !0x03) | (value.0 & 0x03))
+    }
+
+    /// an index beyond its bound is an error
+    #[inline]
+    pub const fn idx_bound_is_err(self) -> u8 {
+        (self.0 >> 2) & 0x01
+    }
+
+    /// The same with another [`idx_bound_is_err`](Self::idx_bound_is_err); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_idx_bound_is_err(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 2)) | ((value & 0x01) << 2))
+    }
+
+    /// scatter targets may repeat
+    #[inline]
+    pub const fn non_unique_dst_idx(self) -> u8 {
+        (self.0 >> 3) & 0x01
+    }
+
+    /// The same with another [`non_unique_dst_idx`](Self::non_unique_dst_idx); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_non_unique_dst_idx(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 3)) | ((value & 0x01) << 3))
+    }
+
+    /// dimension gathered along
+    #[inline]
+    pub const fn gather_dim(self) -> IndirectDim {
+        IndirectDim((self.0 >> 4) & 0x03)
+    }
+
+    /// The same with another [`gather_dim`](Self::gather_dim); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_gather_dim(self, value: IndirectDim) -> Self {
+        Self((self.0 & !(0x03 << 4)) | ((value.0 & 0x03) << 4))
+    }
+
+    /// dimension scattered along
+    #[inline]
+    pub const fn scatter_dim(self) -> IndirectDim {
+        IndirectDim(self.0 >> 6)
+    }
+
+    /// The same with another [`scatter_dim`](Self::scatter_dim); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_scatter_dim(self, value: IndirectDim) -> Self {
+        Self((self.0 & !(0x03 << 6)) | ((value.0 & 0x03) << 6))
+    }
+}
+
+impl ::core::fmt::Debug for DmaIndirectFlags {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

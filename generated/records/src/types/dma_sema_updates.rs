@@ -1,0 +1,70 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Semaphore updates of DMA_MEMCPY2.
+
+use crate::enums::DmaSemaUpdateMode;
+
+/// Semaphore updates of DMA\_MEMCPY2.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct DmaSemaUpdates(pub u8);
+
+impl DmaSemaUpdates {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "DMA_SEMA_UPDATES",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "rd_done",
+                lsb: 0,
+                width: 4,
+                ty: Some(DmaSemaUpdateMode::LAYOUT),
+                reserved: None,
+                doc: "when the reads are done",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "wr_done",
+                lsb: 4,
+                width: 4,
+                ty: Some(DmaSemaUpdateMode::LAYOUT),
+                reserved: None,
+                doc: "when the writes are done",
+            },
+        ],
+        doc: "Semaphore updates of DMA_MEMCPY2.",
+    };
+
+    /// when the reads are done
+    #[inline]
+    pub const fn rd_done(self) -> DmaSemaUpdateMode {
+        DmaSemaUpdateMode(self.0 & 0x0f)
+    }
+
+    /// The same with another [`rd_done`](Self::rd_done); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_rd_done(self, value: DmaSemaUpdateMode) -> Self {
+        Self((self.0 & !0x0f) | (value.0 & 0x0f))
+    }
+
+    /// when the writes are done
+    #[inline]
+    pub const fn wr_done(self) -> DmaSemaUpdateMode {
+        DmaSemaUpdateMode(self.0 >> 4)
+    }
+
+    /// The same with another [`wr_done`](Self::wr_done); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_wr_done(self, value: DmaSemaUpdateMode) -> Self {
+        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+    }
+}
+
+impl ::core::fmt::Debug for DmaSemaUpdates {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

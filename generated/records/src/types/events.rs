@@ -1,0 +1,214 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What an instruction waits for, and what it signals. Wait and update share one value.
+
+use crate::enums::{UpdateMode, WaitMode};
+
+/// What an instruction waits for, and what it signals. Wait and update share one value.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `wait_mode` | `WAIT_MODE` |
+/// | 1 | `wait_idx` | `u8` |
+/// | 2 | `update_mode` | `UPDATE_MODE` |
+/// | 3 | `update_idx` | `u8` |
+/// | 4..=7 | `semaphore_value` | `u32` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Events(pub [u8; 8]);
+
+impl Events {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "EVENTS",
+        size: 8,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "wait_mode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Enum(WaitMode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "condition that starts the instruction",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_idx",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore or event waited for",
+            },
+            ::tpb_core::layout::Field {
+                name: "update_mode",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Enum(UpdateMode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what is signalled and when",
+            },
+            ::tpb_core::layout::Field {
+                name: "update_idx",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore or event signalled",
+            },
+            ::tpb_core::layout::Field {
+                name: "semaphore_value",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "threshold of the wait and operand of the update; a register number in the REG modes",
+            },
+        ],
+        doc: "What an instruction waits for, and what it signals. Wait and update share one value.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// condition that starts the instruction
+    #[inline]
+    pub const fn wait_mode(&self) -> WaitMode {
+        WaitMode(self.0[0])
+    }
+
+    /// Sets [`wait_mode`](Self::wait_mode).
+    #[inline]
+    pub const fn set_wait_mode(&mut self, value: WaitMode) {
+        self.0[0] = value.0;
+    }
+
+    /// The same with another [`wait_mode`](Self::wait_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_mode(mut self, value: WaitMode) -> Self {
+        self.set_wait_mode(value);
+        self
+    }
+
+    /// semaphore or event waited for
+    #[inline]
+    pub const fn wait_idx(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`wait_idx`](Self::wait_idx).
+    #[inline]
+    pub const fn set_wait_idx(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`wait_idx`](Self::wait_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_idx(mut self, value: u8) -> Self {
+        self.set_wait_idx(value);
+        self
+    }
+
+    /// what is signalled and when
+    #[inline]
+    pub const fn update_mode(&self) -> UpdateMode {
+        UpdateMode(self.0[2])
+    }
+
+    /// Sets [`update_mode`](Self::update_mode).
+    #[inline]
+    pub const fn set_update_mode(&mut self, value: UpdateMode) {
+        self.0[2] = value.0;
+    }
+
+    /// The same with another [`update_mode`](Self::update_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_update_mode(mut self, value: UpdateMode) -> Self {
+        self.set_update_mode(value);
+        self
+    }
+
+    /// semaphore or event signalled
+    #[inline]
+    pub const fn update_idx(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`update_idx`](Self::update_idx).
+    #[inline]
+    pub const fn set_update_idx(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`update_idx`](Self::update_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_update_idx(mut self, value: u8) -> Self {
+        self.set_update_idx(value);
+        self
+    }
+
+    /// threshold of the wait and operand of the update; a register number in the REG modes
+    #[inline]
+    pub const fn semaphore_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`semaphore_value`](Self::semaphore_value).
+    #[inline]
+    pub const fn set_semaphore_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// The same with another [`semaphore_value`](Self::semaphore_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_semaphore_value(mut self, value: u32) -> Self {
+        self.set_semaphore_value(value);
+        self
+    }
+}
+
+impl Default for Events {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Events {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,246 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! A second wait and update with a value each, as EVENT_SEMAPHORE carries it.
+
+use crate::enums::{UpdateMode, WaitMode};
+
+/// A second wait and update with a value each, as EVENT\_SEMAPHORE carries it.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `wait_mode` | `WAIT_MODE` |
+/// | 1 | `wait_idx` | `u8` |
+/// | 2 | `update_mode` | `UPDATE_MODE` |
+/// | 3 | `update_idx` | `u8` |
+/// | 4..=7 | `sem_wait_value` | `u32` |
+/// | 8..=11 | `sem_update_value` | `u32` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct EventsExtended(pub [u8; 12]);
+
+impl EventsExtended {
+    /// Size in bytes.
+    pub const SIZE: usize = 12;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 12]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "EVENTS_EXTENDED",
+        size: 12,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "wait_mode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Enum(WaitMode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "condition",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_idx",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore or event waited for",
+            },
+            ::tpb_core::layout::Field {
+                name: "update_mode",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Enum(UpdateMode::LAYOUT, 1),
+                reserved: None,
+                closed: true,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "what is signalled",
+            },
+            ::tpb_core::layout::Field {
+                name: "update_idx",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "semaphore or event signalled",
+            },
+            ::tpb_core::layout::Field {
+                name: "sem_wait_value",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "threshold or register number of the wait",
+            },
+            ::tpb_core::layout::Field {
+                name: "sem_update_value",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "operand or register number of the update",
+            },
+        ],
+        doc: "A second wait and update with a value each, as EVENT_SEMAPHORE carries it.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "runtime/isa/pseudo-instruction-lowering.md#4",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 12]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 12] {
+        &self.0
+    }
+
+    /// condition
+    #[inline]
+    pub const fn wait_mode(&self) -> WaitMode {
+        WaitMode(self.0[0])
+    }
+
+    /// Sets [`wait_mode`](Self::wait_mode).
+    #[inline]
+    pub const fn set_wait_mode(&mut self, value: WaitMode) {
+        self.0[0] = value.0;
+    }
+
+    /// The same with another [`wait_mode`](Self::wait_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_mode(mut self, value: WaitMode) -> Self {
+        self.set_wait_mode(value);
+        self
+    }
+
+    /// semaphore or event waited for
+    #[inline]
+    pub const fn wait_idx(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`wait_idx`](Self::wait_idx).
+    #[inline]
+    pub const fn set_wait_idx(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`wait_idx`](Self::wait_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_idx(mut self, value: u8) -> Self {
+        self.set_wait_idx(value);
+        self
+    }
+
+    /// what is signalled
+    #[inline]
+    pub const fn update_mode(&self) -> UpdateMode {
+        UpdateMode(self.0[2])
+    }
+
+    /// Sets [`update_mode`](Self::update_mode).
+    #[inline]
+    pub const fn set_update_mode(&mut self, value: UpdateMode) {
+        self.0[2] = value.0;
+    }
+
+    /// The same with another [`update_mode`](Self::update_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_update_mode(mut self, value: UpdateMode) -> Self {
+        self.set_update_mode(value);
+        self
+    }
+
+    /// semaphore or event signalled
+    #[inline]
+    pub const fn update_idx(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`update_idx`](Self::update_idx).
+    #[inline]
+    pub const fn set_update_idx(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`update_idx`](Self::update_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_update_idx(mut self, value: u8) -> Self {
+        self.set_update_idx(value);
+        self
+    }
+
+    /// threshold or register number of the wait
+    #[inline]
+    pub const fn sem_wait_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 4))
+    }
+
+    /// Sets [`sem_wait_value`](Self::sem_wait_value).
+    #[inline]
+    pub const fn set_sem_wait_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.to_le_bytes());
+    }
+
+    /// The same with another [`sem_wait_value`](Self::sem_wait_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_sem_wait_value(mut self, value: u32) -> Self {
+        self.set_sem_wait_value(value);
+        self
+    }
+
+    /// operand or register number of the update
+    #[inline]
+    pub const fn sem_update_value(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 8))
+    }
+
+    /// Sets [`sem_update_value`](Self::sem_update_value).
+    #[inline]
+    pub const fn set_sem_update_value(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_le_bytes());
+    }
+
+    /// The same with another [`sem_update_value`](Self::sem_update_value).
+    #[inline]
+    #[must_use]
+    pub const fn with_sem_update_value(mut self, value: u32) -> Self {
+        self.set_sem_update_value(value);
+        self
+    }
+}
+
+impl Default for EventsExtended {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for EventsExtended {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

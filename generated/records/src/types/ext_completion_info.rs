@@ -1,0 +1,105 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What an extended instruction touches, so that its completion can be tracked.
+
+/// What an extended instruction touches, so that its completion can be tracked.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ExtCompletionInfo(pub u8);
+
+impl ExtCompletionInfo {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "EXT_COMPLETION_INFO",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "has_read",
+                lsb: 0,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "reads memory",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "reserved0",
+                lsb: 1,
+                width: 1,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                doc: "",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "has_write",
+                lsb: 2,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "writes memory",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "num_active_ports",
+                lsb: 3,
+                width: 3,
+                ty: None,
+                reserved: None,
+                doc: "ports of 16 partitions; 0 stands for all 8",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "reserved1",
+                lsb: 6,
+                width: 2,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                doc: "",
+            },
+        ],
+        doc: "What an extended instruction touches, so that its completion can be tracked.",
+    };
+
+    /// reads memory
+    #[inline]
+    pub const fn has_read(self) -> u8 {
+        self.0 & 0x01
+    }
+
+    /// The same with another [`has_read`](Self::has_read); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_has_read(self, value: u8) -> Self {
+        Self((self.0 & !0x01) | (value & 0x01))
+    }
+
+    /// writes memory
+    #[inline]
+    pub const fn has_write(self) -> u8 {
+        (self.0 >> 2) & 0x01
+    }
+
+    /// The same with another [`has_write`](Self::has_write); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_has_write(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 2)) | ((value & 0x01) << 2))
+    }
+
+    /// ports of 16 partitions; 0 stands for all 8
+    #[inline]
+    pub const fn num_active_ports(self) -> u8 {
+        (self.0 >> 3) & 0x07
+    }
+
+    /// The same with another [`num_active_ports`](Self::num_active_ports); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_num_active_ports(self, value: u8) -> Self {
+        Self((self.0 & !(0x07 << 3)) | ((value & 0x07) << 3))
+    }
+}
+
+impl ::core::fmt::Debug for ExtCompletionInfo {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

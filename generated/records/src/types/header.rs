@@ -1,0 +1,181 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! First four bytes of a record. The opcode selects the format of the other sixty.
+
+use crate::enums::DebugCmdLevels;
+
+/// First four bytes of a record. The opcode selects the format of the other sixty.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `opcode` | `u8` |
+/// | 1 | `inst_word_len` | `u8` |
+/// | 2 | `debug_cmd` | `DEBUG_CMD_LEVELS` |
+/// | 3 | `debug_hint` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Header(pub [u8; 4]);
+
+impl Header {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "HEADER",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "opcode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "which instruction",
+            },
+            ::tpb_core::layout::Field {
+                name: "inst_word_len",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "length in 4-byte words, always 16",
+            },
+            ::tpb_core::layout::Field {
+                name: "debug_cmd",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Enum(DebugCmdLevels::LAYOUT, 1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "trace notifications",
+            },
+            ::tpb_core::layout::Field {
+                name: "debug_hint",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "free for tracing; relative branches of the runtime carry 2",
+            },
+        ],
+        doc: "First four bytes of a record. The opcode selects the format of the other sixty.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "runtime/isa/instruction-record.md#1",
+            "cc/isa/instruction-bundle.md",
+            "gpsimd/neff/seq-microcode.md#1.1",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// which instruction
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// length in 4-byte words, always 16
+    #[inline]
+    pub const fn inst_word_len(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`inst_word_len`](Self::inst_word_len).
+    #[inline]
+    pub const fn set_inst_word_len(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`inst_word_len`](Self::inst_word_len).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_word_len(mut self, value: u8) -> Self {
+        self.set_inst_word_len(value);
+        self
+    }
+
+    /// trace notifications
+    #[inline]
+    pub const fn debug_cmd(&self) -> DebugCmdLevels {
+        DebugCmdLevels(self.0[2])
+    }
+
+    /// Sets [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    pub const fn set_debug_cmd(&mut self, value: DebugCmdLevels) {
+        self.0[2] = value.0;
+    }
+
+    /// The same with another [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_cmd(mut self, value: DebugCmdLevels) -> Self {
+        self.set_debug_cmd(value);
+        self
+    }
+
+    /// free for tracing; relative branches of the runtime carry 2
+    #[inline]
+    pub const fn debug_hint(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`debug_hint`](Self::debug_hint).
+    #[inline]
+    pub const fn set_debug_hint(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`debug_hint`](Self::debug_hint).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_hint(mut self, value: u8) -> Self {
+        self.set_debug_hint(value);
+        self
+    }
+}
+
+impl Default for Header {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Header {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

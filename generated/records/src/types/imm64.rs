@@ -1,0 +1,129 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Scalar operand of up to 64 bits.
+
+use crate::types::{ImmReg, PartitionOffset};
+
+/// Scalar operand of up to 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Imm64(pub [u8; 8]);
+
+/// The live arm of a [`Imm64`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Imm64Arm {
+    /// address of the values
+    ImmPtr(PartitionOffset),
+    /// register with the address of the values
+    ImmReg(ImmReg),
+    /// the value; only the low half for a 32-bit type
+    ImmInt(u64),
+    /// No arm's condition holds.
+    Raw([u8; 8]),
+}
+
+impl Imm64 {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "IMM64",
+        size: 8,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_ptr",
+                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                when: "imm_src == POINTER_IMMEDIATE",
+                doc: "address of the values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_reg",
+                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
+                when: "imm_src == REG_PTR_IMMEDIATE",
+                doc: "register with the address of the values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_int",
+                ty: ::tpb_core::layout::Type::Uint(8),
+                when: "imm_src == INSTRUCTION_IMMEDIATE",
+                doc: "the value; only the low half for a 32-bit type",
+            },
+        ],
+        pick: Self::pick,
+        given: &["imm_src"],
+        doc: "Scalar operand of up to 64 bits.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if (given[0] as u8) == 1 {
+            return Some(0);
+        }
+        if (given[0] as u8) == 2 {
+            return Some(1);
+        }
+        if (given[0] as u8) == 0 {
+            return Some(2);
+        }
+        None
+    }
+
+    /// The live arm, given `imm_src`.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> Imm64Arm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => {
+                Imm64Arm::ImmPtr(PartitionOffset(u32::from_le_bytes(take(&self.0, 0))))
+            }
+            Some(1) => Imm64Arm::ImmReg(ImmReg(take(&self.0, 0))),
+            Some(2) => Imm64Arm::ImmInt(u64::from_le_bytes(take(&self.0, 0))),
+            _ => Imm64Arm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for Imm64 {
+    type Arm = Imm64Arm;
+}
+
+impl From<Imm64Arm> for Imm64 {
+    fn from(arm: Imm64Arm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 8];
+        match arm {
+            Imm64Arm::ImmPtr(value) => {
+                put(&mut bytes, 0, value.0.to_le_bytes());
+            }
+            Imm64Arm::ImmReg(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            Imm64Arm::ImmInt(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            Imm64Arm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for Imm64 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for Imm64Arm {
+    fn default() -> Self {
+        Self::Raw([0; 8])
+    }
+}
+
+impl ::core::fmt::Debug for Imm64 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,93 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Register that holds the address of a scalar operand.
+
+/// Register that holds the address of a scalar operand.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `regnum` | `u8` |
+/// | 1..=3 | `reserved0` | `u8[3]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ImmReg(pub [u8; 4]);
+
+impl ImmReg {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "IMM_REG",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "regnum",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register number",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved0",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "Register that holds the address of a scalar operand.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// register number
+    #[inline]
+    pub const fn regnum(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`regnum`](Self::regnum).
+    #[inline]
+    pub const fn set_regnum(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`regnum`](Self::regnum).
+    #[inline]
+    #[must_use]
+    pub const fn with_regnum(mut self, value: u8) -> Self {
+        self.set_regnum(value);
+        self
+    }
+}
+
+impl Default for ImmReg {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for ImmReg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

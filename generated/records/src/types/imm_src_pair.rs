@@ -1,0 +1,70 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Sources of two scalar operands, a nibble each.
+
+use crate::enums::ImmSrc;
+
+/// Sources of two scalar operands, a nibble each.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ImmSrcPair(pub u8);
+
+impl ImmSrcPair {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "IMM_SRC_PAIR",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "imm0_src",
+                lsb: 0,
+                width: 4,
+                ty: Some(ImmSrc::LAYOUT),
+                reserved: None,
+                doc: "source of the first",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "imm1_src",
+                lsb: 4,
+                width: 4,
+                ty: Some(ImmSrc::LAYOUT),
+                reserved: None,
+                doc: "source of the second",
+            },
+        ],
+        doc: "Sources of two scalar operands, a nibble each.",
+    };
+
+    /// source of the first
+    #[inline]
+    pub const fn imm0_src(self) -> ImmSrc {
+        ImmSrc(self.0 & 0x0f)
+    }
+
+    /// The same with another [`imm0_src`](Self::imm0_src); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_imm0_src(self, value: ImmSrc) -> Self {
+        Self((self.0 & !0x0f) | (value.0 & 0x0f))
+    }
+
+    /// source of the second
+    #[inline]
+    pub const fn imm1_src(self) -> ImmSrc {
+        ImmSrc(self.0 >> 4)
+    }
+
+    /// The same with another [`imm1_src`](Self::imm1_src); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_imm1_src(self, value: ImmSrc) -> Self {
+        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+    }
+}
+
+impl ::core::fmt::Debug for ImmSrcPair {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,204 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.
+
+use crate::types::{ImmReg, PartitionOffset};
+
+/// Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct ImmValInstField(pub [u8; 4]);
+
+/// The live arm of a [`ImmValInstField`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ImmValInstFieldArm {
+    /// address of the values
+    ImmPtr(PartitionOffset),
+    /// register with the address of the values
+    ImmReg(ImmReg),
+    /// address of the values: TENSOR\_SCALAR\_PTR\_ARITH\_OP, TENSOR\_SCALAR\_PTR\_BITVEC\_OP and BATCH\_NORM\_PARAM\_LOAD know no inline value
+    ImmAlwaysPtr(PartitionOffset),
+    /// raw bits of TENSOR\_SCALAR\_BITVEC\_OP, SCALAR\_TENSOR\_TENSOR\_BITVEC and PSEUDO\_SET\_RNG\_SEED
+    ImmBitvecUint32(u32),
+    /// integer of TENSOR\_SCALAR\_INT\_WIDE
+    ImmWideUint32(u32),
+    /// integer of SORT and NONZERO\_WITH\_COUNT
+    ImmInt32(i32),
+    /// value
+    ImmArithFp32(f32),
+    /// No arm's condition holds.
+    Raw([u8; 4]),
+}
+
+impl ImmValInstField {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "IMM_VAL_INST_FIELD",
+        size: 4,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_ptr",
+                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                when: "imm_src == POINTER_IMMEDIATE",
+                doc: "address of the values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_reg",
+                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
+                when: "imm_src == REG_PTR_IMMEDIATE",
+                doc: "register with the address of the values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_always_ptr",
+                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x44, 0x54, 0x64, 0x8e]",
+                doc: "address of the values: TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP and BATCH_NORM_PARAM_LOAD know no inline value",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_bitvec_uint32",
+                ty: ::tpb_core::layout::Type::Uint(4),
+                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x53, 0x9e, 0xd0]",
+                doc: "raw bits of TENSOR_SCALAR_BITVEC_OP, SCALAR_TENSOR_TENSOR_BITVEC and PSEUDO_SET_RNG_SEED",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_wide_uint32",
+                ty: ::tpb_core::layout::Type::Uint(4),
+                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode == 0xf4",
+                doc: "integer of TENSOR_SCALAR_INT_WIDE",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_int32",
+                ty: ::tpb_core::layout::Type::Int(4),
+                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x96, 0xf2]",
+                doc: "integer of SORT and NONZERO_WITH_COUNT",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "imm_arith_fp32",
+                ty: ::tpb_core::layout::Type::F32,
+                when: "imm_src == INSTRUCTION_IMMEDIATE",
+                doc: "value",
+            },
+        ],
+        pick: Self::pick,
+        given: &["imm_src", "opcode"],
+        doc: "Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if (given[0] as u8) == 1 {
+            return Some(0);
+        }
+        if (given[0] as u8) == 2 {
+            return Some(1);
+        }
+        if (given[0] as u8) == 0 && matches!((given[1] as u8), 0x44 | 0x54 | 0x64 | 0x8e)
+        {
+            return Some(2);
+        }
+        if (given[0] as u8) == 0 && matches!((given[1] as u8), 0x53 | 0x9e | 0xd0) {
+            return Some(3);
+        }
+        if (given[0] as u8) == 0 && (given[1] as u8) == 0xf4 {
+            return Some(4);
+        }
+        if (given[0] as u8) == 0 && matches!((given[1] as u8), 0x96 | 0xf2) {
+            return Some(5);
+        }
+        if (given[0] as u8) == 0 {
+            return Some(6);
+        }
+        None
+    }
+
+    /// The live arm, given `imm_src`, `opcode`.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> ImmValInstFieldArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => {
+                ImmValInstFieldArm::ImmPtr(
+                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            Some(1) => ImmValInstFieldArm::ImmReg(ImmReg(take(&self.0, 0))),
+            Some(2) => {
+                ImmValInstFieldArm::ImmAlwaysPtr(
+                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            Some(3) => {
+                ImmValInstFieldArm::ImmBitvecUint32(u32::from_le_bytes(take(&self.0, 0)))
+            }
+            Some(4) => {
+                ImmValInstFieldArm::ImmWideUint32(u32::from_le_bytes(take(&self.0, 0)))
+            }
+            Some(5) => ImmValInstFieldArm::ImmInt32(i32::from_le_bytes(take(&self.0, 0))),
+            Some(6) => {
+                ImmValInstFieldArm::ImmArithFp32(
+                    f32::from_bits(u32::from_le_bytes(take(&self.0, 0))),
+                )
+            }
+            _ => ImmValInstFieldArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for ImmValInstField {
+    type Arm = ImmValInstFieldArm;
+}
+
+impl From<ImmValInstFieldArm> for ImmValInstField {
+    fn from(arm: ImmValInstFieldArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 4];
+        match arm {
+            ImmValInstFieldArm::ImmPtr(value) => {
+                put(&mut bytes, 0, value.0.to_le_bytes());
+            }
+            ImmValInstFieldArm::ImmReg(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            ImmValInstFieldArm::ImmAlwaysPtr(value) => {
+                put(&mut bytes, 0, value.0.to_le_bytes());
+            }
+            ImmValInstFieldArm::ImmBitvecUint32(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            ImmValInstFieldArm::ImmWideUint32(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            ImmValInstFieldArm::ImmInt32(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            ImmValInstFieldArm::ImmArithFp32(value) => {
+                put(&mut bytes, 0, value.to_le_bytes());
+            }
+            ImmValInstFieldArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for ImmValInstField {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for ImmValInstFieldArm {
+    fn default() -> Self {
+        Self::Raw([0; 4])
+    }
+}
+
+impl ::core::fmt::Debug for ImmValInstField {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,166 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Access through a list of indices.
+
+use crate::types::Addr4;
+
+/// Access through a list of indices.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `index_addr` | `ADDR4` |
+/// | 4..=7 | `data_addr` | `ADDR4` |
+/// | 8..=9 | `num_elem` | `u16` |
+/// | 10..=11 | `reserved` | `u8[2]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Indirect(pub [u8; 12]);
+
+impl Indirect {
+    /// Size in bytes.
+    pub const SIZE: usize = 12;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 12]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "INDIRECT",
+        size: 12,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "index_addr",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "the indices, with marker 0x20",
+            },
+            ::tpb_core::layout::Field {
+                name: "data_addr",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "the buffer they select from, without markers",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "elements read per partition",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 10,
+                ty: ::tpb_core::layout::Type::Bytes(2),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "encoders leave it zero",
+            },
+        ],
+        doc: "Access through a list of indices.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 12]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 12] {
+        &self.0
+    }
+
+    /// the indices, with marker 0x20
+    #[inline]
+    pub const fn index_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 0))
+    }
+
+    /// Sets [`index_addr`](Self::index_addr).
+    #[inline]
+    pub const fn set_index_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`index_addr`](Self::index_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_index_addr(mut self, value: Addr4) -> Self {
+        self.set_index_addr(value);
+        self
+    }
+
+    /// the buffer they select from, without markers
+    #[inline]
+    pub const fn data_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 4))
+    }
+
+    /// Sets [`data_addr`](Self::data_addr).
+    #[inline]
+    pub const fn set_data_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`data_addr`](Self::data_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_data_addr(mut self, value: Addr4) -> Self {
+        self.set_data_addr(value);
+        self
+    }
+
+    /// elements read per partition
+    #[inline]
+    pub const fn num_elem(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 8))
+    }
+
+    /// Sets [`num_elem`](Self::num_elem).
+    #[inline]
+    pub const fn set_num_elem(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_le_bytes());
+    }
+
+    /// The same with another [`num_elem`](Self::num_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem(mut self, value: u16) -> Self {
+        self.set_num_elem(value);
+        self
+    }
+}
+
+impl Default for Indirect {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Indirect {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

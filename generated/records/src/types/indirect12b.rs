@@ -1,0 +1,86 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! INDIRECT in the place of a TENSOR2D.
+
+use crate::types::Indirect;
+
+/// INDIRECT in the place of a TENSOR2D.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=11 | `p` | `INDIRECT` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Indirect12b(pub [u8; 12]);
+
+impl Indirect12b {
+    /// Size in bytes.
+    pub const SIZE: usize = 12;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 12]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "INDIRECT12B",
+        size: 12,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "p",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(Indirect::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "the pattern",
+            },
+        ],
+        doc: "INDIRECT in the place of a TENSOR2D.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 12]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 12] {
+        &self.0
+    }
+
+    /// the pattern
+    #[inline]
+    pub const fn p(&self) -> Indirect {
+        use ::tpb_core::bytes::take;
+        Indirect(take(&self.0, 0))
+    }
+
+    /// Sets [`p`](Self::p).
+    #[inline]
+    pub const fn set_p(&mut self, value: Indirect) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`p`](Self::p).
+    #[inline]
+    #[must_use]
+    pub const fn with_p(mut self, value: Indirect) -> Self {
+        self.set_p(value);
+        self
+    }
+}
+
+impl Default for Indirect12b {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Indirect12b {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,185 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Mode bits of a weight load.
+
+use crate::enums::{PeLwOrder, PeSeedMode, TagWgtMode};
+
+/// Mode bits of a weight load.
+///
+/// The layout of mariana, mariana\_plus.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct LdWeightFlagsMariana(pub u8);
+
+impl LdWeightFlagsMariana {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "LD_WEIGHT_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "tag_weight_mode",
+                lsb: 0,
+                width: 1,
+                ty: Some(TagWgtMode::LAYOUT),
+                reserved: None,
+                doc: "elements carry sparsity tags",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "unknown_1",
+                lsb: 1,
+                width: 4,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "zero_5",
+                lsb: 5,
+                width: 3,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                doc: "",
+            },
+        ],
+        doc: "Mode bits of a weight load.\n\nThe layout of mariana, mariana_plus.",
+    };
+
+    /// elements carry sparsity tags
+    #[inline]
+    pub const fn tag_weight_mode(self) -> TagWgtMode {
+        TagWgtMode(self.0 & 0x01)
+    }
+
+    /// The same with another [`tag_weight_mode`](Self::tag_weight_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_tag_weight_mode(self, value: TagWgtMode) -> Self {
+        Self((self.0 & !0x01) | (value.0 & 0x01))
+    }
+}
+
+impl ::core::fmt::Debug for LdWeightFlagsMariana {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+/// Mode bits of a weight load.
+///
+/// The layout of maverick.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct LdWeightFlagsMaverick(pub u8);
+
+impl LdWeightFlagsMaverick {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "LD_WEIGHT_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "xpose_mode",
+                lsb: 0,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "transpose",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "scalar_mode",
+                lsb: 1,
+                width: 2,
+                ty: None,
+                reserved: None,
+                doc: "values not known",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "seed_mode",
+                lsb: 3,
+                width: 2,
+                ty: Some(PeSeedMode::LAYOUT),
+                reserved: None,
+                doc: "load or save rounding seeds",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "load_order",
+                lsb: 5,
+                width: 1,
+                ty: Some(PeLwOrder::LAYOUT),
+                reserved: None,
+                doc: "order of the columns",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "reserved_bitfield",
+                lsb: 6,
+                width: 2,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+        ],
+        doc: "Mode bits of a weight load.\n\nThe layout of maverick.",
+    };
+
+    /// transpose
+    #[inline]
+    pub const fn xpose_mode(self) -> u8 {
+        self.0 & 0x01
+    }
+
+    /// The same with another [`xpose_mode`](Self::xpose_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_xpose_mode(self, value: u8) -> Self {
+        Self((self.0 & !0x01) | (value & 0x01))
+    }
+
+    /// values not known
+    #[inline]
+    pub const fn scalar_mode(self) -> u8 {
+        (self.0 >> 1) & 0x03
+    }
+
+    /// The same with another [`scalar_mode`](Self::scalar_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_scalar_mode(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 1)) | ((value & 0x03) << 1))
+    }
+
+    /// load or save rounding seeds
+    #[inline]
+    pub const fn seed_mode(self) -> PeSeedMode {
+        PeSeedMode((self.0 >> 3) & 0x03)
+    }
+
+    /// The same with another [`seed_mode`](Self::seed_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_seed_mode(self, value: PeSeedMode) -> Self {
+        Self((self.0 & !(0x03 << 3)) | ((value.0 & 0x03) << 3))
+    }
+
+    /// order of the columns
+    #[inline]
+    pub const fn load_order(self) -> PeLwOrder {
+        PeLwOrder((self.0 >> 5) & 0x01)
+    }
+
+    /// The same with another [`load_order`](Self::load_order); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_load_order(self, value: PeLwOrder) -> Self {
+        Self((self.0 & !(0x01 << 5)) | ((value.0 & 0x01) << 5))
+    }
+}
+
+impl ::core::fmt::Debug for LdWeightFlagsMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

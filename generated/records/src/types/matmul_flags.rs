@@ -1,0 +1,156 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Mode bits of a matrix multiplication.
+
+use crate::enums::{AccumulateMode, PeSeedMode};
+
+/// Mode bits of a matrix multiplication.
+///
+/// The layout of mariana, mariana\_plus.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MatmulFlagsMariana(pub u8);
+
+impl MatmulFlagsMariana {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "MATMUL_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "unknown_0",
+                lsb: 0,
+                width: 8,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+        ],
+        doc: "Mode bits of a matrix multiplication.\n\nThe layout of mariana, mariana_plus.",
+    };
+}
+
+impl ::core::fmt::Debug for MatmulFlagsMariana {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
+
+/// Mode bits of a matrix multiplication.
+///
+/// The layout of maverick.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MatmulFlagsMaverick(pub u8);
+
+impl MatmulFlagsMaverick {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "MATMUL_FLAGS",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "scalar_mode",
+                lsb: 0,
+                width: 2,
+                ty: None,
+                reserved: None,
+                doc: "values not known",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "seed_mode",
+                lsb: 2,
+                width: 2,
+                ty: Some(PeSeedMode::LAYOUT),
+                reserved: None,
+                doc: "load or save rounding seeds",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "accumulate_flag",
+                lsb: 4,
+                width: 1,
+                ty: Some(AccumulateMode::LAYOUT),
+                reserved: None,
+                doc: "overwrite or add",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "xpose_mode",
+                lsb: 5,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "transpose",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "reserved_bitfield",
+                lsb: 6,
+                width: 2,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+        ],
+        doc: "Mode bits of a matrix multiplication.\n\nThe layout of maverick.",
+    };
+
+    /// values not known
+    #[inline]
+    pub const fn scalar_mode(self) -> u8 {
+        self.0 & 0x03
+    }
+
+    /// The same with another [`scalar_mode`](Self::scalar_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_scalar_mode(self, value: u8) -> Self {
+        Self((self.0 & !0x03) | (value & 0x03))
+    }
+
+    /// load or save rounding seeds
+    #[inline]
+    pub const fn seed_mode(self) -> PeSeedMode {
+        PeSeedMode((self.0 >> 2) & 0x03)
+    }
+
+    /// The same with another [`seed_mode`](Self::seed_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_seed_mode(self, value: PeSeedMode) -> Self {
+        Self((self.0 & !(0x03 << 2)) | ((value.0 & 0x03) << 2))
+    }
+
+    /// overwrite or add
+    #[inline]
+    pub const fn accumulate_flag(self) -> AccumulateMode {
+        AccumulateMode((self.0 >> 4) & 0x01)
+    }
+
+    /// The same with another [`accumulate_flag`](Self::accumulate_flag); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_accumulate_flag(self, value: AccumulateMode) -> Self {
+        Self((self.0 & !(0x01 << 4)) | ((value.0 & 0x01) << 4))
+    }
+
+    /// transpose
+    #[inline]
+    pub const fn xpose_mode(self) -> u8 {
+        (self.0 >> 5) & 0x01
+    }
+
+    /// The same with another [`xpose_mode`](Self::xpose_mode); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_xpose_mode(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 5)) | ((value & 0x01) << 5))
+    }
+}
+
+impl ::core::fmt::Debug for MatmulFlagsMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,118 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Operand that is a TENSOR2D or reached through indices.
+
+use crate::types::{Indirect12b, Tensor2d};
+
+/// Operand that is a TENSOR2D or reached through indices.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MemPattern2d(pub [u8; 12]);
+
+/// The live arm of a [`MemPattern2d`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MemPattern2dArm {
+    /// through indices
+    I(Indirect12b),
+    /// direct
+    T(Tensor2d),
+    /// No arm's condition holds.
+    Raw([u8; 12]),
+}
+
+impl MemPattern2d {
+    /// Size in bytes.
+    pub const SIZE: usize = 12;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 12]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "MEM_PATTERN2D",
+        size: 12,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "i",
+                ty: ::tpb_core::layout::Type::Struct(Indirect12b::LAYOUT),
+                when: "marker & 0x60 == 0x20",
+                doc: "through indices",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "t",
+                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
+                when: "true",
+                doc: "direct",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Operand that is a TENSOR2D or reached through indices.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[3] & 0x60 == 0x20 {
+            return Some(0);
+        }
+        if true {
+            return Some(1);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> MemPattern2dArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> MemPattern2dArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => MemPattern2dArm::I(Indirect12b(take(&self.0, 0))),
+            Some(1) => MemPattern2dArm::T(Tensor2d(take(&self.0, 0))),
+            _ => MemPattern2dArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for MemPattern2d {
+    type Arm = MemPattern2dArm;
+}
+
+impl From<MemPattern2dArm> for MemPattern2d {
+    fn from(arm: MemPattern2dArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 12];
+        match arm {
+            MemPattern2dArm::I(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern2dArm::T(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern2dArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for MemPattern2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for MemPattern2dArm {
+    fn default() -> Self {
+        Self::Raw([0; 12])
+    }
+}
+
+impl ::core::fmt::Debug for MemPattern2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

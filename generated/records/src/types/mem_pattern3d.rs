@@ -1,0 +1,251 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.
+
+use crate::types::{Indirect16b, MxtensorV2, Tensor3d};
+
+/// Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.
+///
+/// The layout of cayman, mariana, mariana\_plus.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MemPattern3dCayman(pub [u8; 16]);
+
+/// The live arm of a [`MemPattern3dCayman`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MemPattern3dCaymanArm {
+    /// through indices
+    I(Indirect16b),
+    /// direct
+    T(Tensor3d),
+    /// No arm's condition holds.
+    Raw([u8; 16]),
+}
+
+impl MemPattern3dCayman {
+    /// Size in bytes.
+    pub const SIZE: usize = 16;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 16]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "MEM_PATTERN3D",
+        size: 16,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "i",
+                ty: ::tpb_core::layout::Type::Struct(Indirect16b::LAYOUT),
+                when: "marker & 0x60 == 0x20",
+                doc: "through indices",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "t",
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                when: "true",
+                doc: "direct",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of cayman, mariana, mariana_plus.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[3] & 0x60 == 0x20 {
+            return Some(0);
+        }
+        if true {
+            return Some(1);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> MemPattern3dCaymanArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> MemPattern3dCaymanArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => MemPattern3dCaymanArm::I(Indirect16b(take(&self.0, 0))),
+            Some(1) => MemPattern3dCaymanArm::T(Tensor3d(take(&self.0, 0))),
+            _ => MemPattern3dCaymanArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for MemPattern3dCayman {
+    type Arm = MemPattern3dCaymanArm;
+}
+
+impl From<MemPattern3dCaymanArm> for MemPattern3dCayman {
+    fn from(arm: MemPattern3dCaymanArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 16];
+        match arm {
+            MemPattern3dCaymanArm::I(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern3dCaymanArm::T(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern3dCaymanArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for MemPattern3dCayman {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for MemPattern3dCaymanArm {
+    fn default() -> Self {
+        Self::Raw([0; 16])
+    }
+}
+
+impl ::core::fmt::Debug for MemPattern3dCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.
+///
+/// The layout of maverick.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MemPattern3dMaverick(pub [u8; 16]);
+
+/// The live arm of a [`MemPattern3dMaverick`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MemPattern3dMaverickArm {
+    /// through indices
+    I(Indirect16b),
+    /// MX tensor
+    Mx(MxtensorV2),
+    /// direct
+    T(Tensor3d),
+    /// No arm's condition holds.
+    Raw([u8; 16]),
+}
+
+impl MemPattern3dMaverick {
+    /// Size in bytes.
+    pub const SIZE: usize = 16;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 16]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "MEM_PATTERN3D",
+        size: 16,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "i",
+                ty: ::tpb_core::layout::Type::Struct(Indirect16b::LAYOUT),
+                when: "marker & 0x60 == 0x20",
+                doc: "through indices",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "mx",
+                ty: ::tpb_core::layout::Type::Struct(MxtensorV2::LAYOUT),
+                when: "low & 0x01 == 0x01",
+                doc: "MX tensor",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "t",
+                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
+                when: "true",
+                doc: "direct",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[3] & 0x60 == 0x20 {
+            return Some(0);
+        }
+        if r[0] & 1 == 1 {
+            return Some(1);
+        }
+        if true {
+            return Some(2);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> MemPattern3dMaverickArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> MemPattern3dMaverickArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => MemPattern3dMaverickArm::I(Indirect16b(take(&self.0, 0))),
+            Some(1) => MemPattern3dMaverickArm::Mx(MxtensorV2(take(&self.0, 0))),
+            Some(2) => MemPattern3dMaverickArm::T(Tensor3d(take(&self.0, 0))),
+            _ => MemPattern3dMaverickArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for MemPattern3dMaverick {
+    type Arm = MemPattern3dMaverickArm;
+}
+
+impl From<MemPattern3dMaverickArm> for MemPattern3dMaverick {
+    fn from(arm: MemPattern3dMaverickArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 16];
+        match arm {
+            MemPattern3dMaverickArm::I(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern3dMaverickArm::Mx(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern3dMaverickArm::T(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern3dMaverickArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for MemPattern3dMaverick {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for MemPattern3dMaverickArm {
+    fn default() -> Self {
+        Self::Raw([0; 16])
+    }
+}
+
+impl ::core::fmt::Debug for MemPattern3dMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

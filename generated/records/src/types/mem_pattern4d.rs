@@ -1,0 +1,251 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.
+
+use crate::types::{Indirect20b, MxtensorV220b, Tensor4d};
+
+/// Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.
+///
+/// The layout of tonga, sunda, cayman, mariana, mariana\_plus.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MemPattern4dTonga(pub [u8; 20]);
+
+/// The live arm of a [`MemPattern4dTonga`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MemPattern4dTongaArm {
+    /// through indices
+    I(Indirect20b),
+    /// direct
+    T(Tensor4d),
+    /// No arm's condition holds.
+    Raw([u8; 20]),
+}
+
+impl MemPattern4dTonga {
+    /// Size in bytes.
+    pub const SIZE: usize = 20;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 20]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "MEM_PATTERN4D",
+        size: 20,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "i",
+                ty: ::tpb_core::layout::Type::Struct(Indirect20b::LAYOUT),
+                when: "marker & 0x60 == 0x20",
+                doc: "through indices",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "t",
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                when: "true",
+                doc: "direct",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of tonga, sunda, cayman, mariana, mariana_plus.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[3] & 0x60 == 0x20 {
+            return Some(0);
+        }
+        if true {
+            return Some(1);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> MemPattern4dTongaArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> MemPattern4dTongaArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => MemPattern4dTongaArm::I(Indirect20b(take(&self.0, 0))),
+            Some(1) => MemPattern4dTongaArm::T(Tensor4d(take(&self.0, 0))),
+            _ => MemPattern4dTongaArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for MemPattern4dTonga {
+    type Arm = MemPattern4dTongaArm;
+}
+
+impl From<MemPattern4dTongaArm> for MemPattern4dTonga {
+    fn from(arm: MemPattern4dTongaArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 20];
+        match arm {
+            MemPattern4dTongaArm::I(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern4dTongaArm::T(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern4dTongaArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for MemPattern4dTonga {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for MemPattern4dTongaArm {
+    fn default() -> Self {
+        Self::Raw([0; 20])
+    }
+}
+
+impl ::core::fmt::Debug for MemPattern4dTonga {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.
+///
+/// The layout of maverick.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MemPattern4dMaverick(pub [u8; 20]);
+
+/// The live arm of a [`MemPattern4dMaverick`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MemPattern4dMaverickArm {
+    /// through indices
+    I(Indirect20b),
+    /// MX tensor
+    Mx(MxtensorV220b),
+    /// direct
+    T(Tensor4d),
+    /// No arm's condition holds.
+    Raw([u8; 20]),
+}
+
+impl MemPattern4dMaverick {
+    /// Size in bytes.
+    pub const SIZE: usize = 20;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 20]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "MEM_PATTERN4D",
+        size: 20,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "i",
+                ty: ::tpb_core::layout::Type::Struct(Indirect20b::LAYOUT),
+                when: "marker & 0x60 == 0x20",
+                doc: "through indices",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "mx",
+                ty: ::tpb_core::layout::Type::Struct(MxtensorV220b::LAYOUT),
+                when: "low & 0x01 == 0x01",
+                doc: "MX tensor",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "t",
+                ty: ::tpb_core::layout::Type::Struct(Tensor4d::LAYOUT),
+                when: "true",
+                doc: "direct",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[3] & 0x60 == 0x20 {
+            return Some(0);
+        }
+        if r[0] & 1 == 1 {
+            return Some(1);
+        }
+        if true {
+            return Some(2);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> MemPattern4dMaverickArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> MemPattern4dMaverickArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => MemPattern4dMaverickArm::I(Indirect20b(take(&self.0, 0))),
+            Some(1) => MemPattern4dMaverickArm::Mx(MxtensorV220b(take(&self.0, 0))),
+            Some(2) => MemPattern4dMaverickArm::T(Tensor4d(take(&self.0, 0))),
+            _ => MemPattern4dMaverickArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for MemPattern4dMaverick {
+    type Arm = MemPattern4dMaverickArm;
+}
+
+impl From<MemPattern4dMaverickArm> for MemPattern4dMaverick {
+    fn from(arm: MemPattern4dMaverickArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 20];
+        match arm {
+            MemPattern4dMaverickArm::I(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern4dMaverickArm::Mx(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern4dMaverickArm::T(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MemPattern4dMaverickArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for MemPattern4dMaverick {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for MemPattern4dMaverickArm {
+    fn default() -> Self {
+        Self::Raw([0; 20])
+    }
+}
+
+impl ::core::fmt::Debug for MemPattern4dMaverick {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,175 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Eight immediate words of MOVE.
+
+/// Eight immediate words of MOVE.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MoveImmediate(pub [u8; 32]);
+
+/// The live arm of a [`MoveImmediate`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MoveImmediateArm {
+    /// values
+    Uint32([u32; 8]),
+    /// values
+    Int32([i32; 8]),
+    /// values
+    Fp32([f32; 8]),
+    /// No arm's condition holds.
+    Raw([u8; 32]),
+}
+
+impl MoveImmediate {
+    /// Size in bytes.
+    pub const SIZE: usize = 32;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 32]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "MOVE_IMMEDIATE",
+        size: 32,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "uint32",
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Uint(4),
+                    8,
+                ),
+                when: "dtype == UINT32",
+                doc: "values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "int32",
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Int(4),
+                    8,
+                ),
+                when: "dtype == INT32",
+                doc: "values",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "fp32",
+                ty: ::tpb_core::layout::Type::Array(&::tpb_core::layout::Type::F32, 8),
+                when: "dtype == FP32",
+                doc: "values",
+            },
+        ],
+        pick: Self::pick,
+        given: &["dtype"],
+        doc: "Eight immediate words of MOVE.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if (given[0] as u8) == 9 {
+            return Some(0);
+        }
+        if (given[0] as u8) == 8 {
+            return Some(1);
+        }
+        if (given[0] as u8) == 0x0a {
+            return Some(2);
+        }
+        None
+    }
+
+    /// The live arm, given `dtype`.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> MoveImmediateArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => {
+                MoveImmediateArm::Uint32({
+                    let mut out = [0; 8];
+                    let mut i = 0;
+                    while i < 8 {
+                        out[i] = u32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        i += 1;
+                    }
+                    out
+                })
+            }
+            Some(1) => {
+                MoveImmediateArm::Int32({
+                    let mut out = [0; 8];
+                    let mut i = 0;
+                    while i < 8 {
+                        out[i] = i32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        i += 1;
+                    }
+                    out
+                })
+            }
+            Some(2) => {
+                MoveImmediateArm::Fp32({
+                    let mut out = [0.0; 8];
+                    let mut i = 0;
+                    while i < 8 {
+                        out[i] = f32::from_bits(
+                            u32::from_le_bytes(take(&self.0, 0 + 4 * i)),
+                        );
+                        i += 1;
+                    }
+                    out
+                })
+            }
+            _ => MoveImmediateArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for MoveImmediate {
+    type Arm = MoveImmediateArm;
+}
+
+impl From<MoveImmediateArm> for MoveImmediate {
+    fn from(arm: MoveImmediateArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 32];
+        match arm {
+            MoveImmediateArm::Uint32(value) => {
+                let mut i = 0;
+                while i < 8 {
+                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    i += 1;
+                }
+            }
+            MoveImmediateArm::Int32(value) => {
+                let mut i = 0;
+                while i < 8 {
+                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    i += 1;
+                }
+            }
+            MoveImmediateArm::Fp32(value) => {
+                let mut i = 0;
+                while i < 8 {
+                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    i += 1;
+                }
+            }
+            MoveImmediateArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for MoveImmediate {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for MoveImmediateArm {
+    fn default() -> Self {
+        Self::Raw([0; 32])
+    }
+}
+
+impl ::core::fmt::Debug for MoveImmediate {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

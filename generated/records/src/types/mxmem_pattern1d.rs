@@ -1,0 +1,118 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! MX operand, direct or through indices.
+
+use crate::types::{Mxindirect16b, Mxtensor1d};
+
+/// MX operand, direct or through indices.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MxmemPattern1d(pub [u8; 16]);
+
+/// The live arm of a [`MxmemPattern1d`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MxmemPattern1dArm {
+    /// through indices
+    I(Mxindirect16b),
+    /// direct
+    T(Mxtensor1d),
+    /// No arm's condition holds.
+    Raw([u8; 16]),
+}
+
+impl MxmemPattern1d {
+    /// Size in bytes.
+    pub const SIZE: usize = 16;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 16]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "MXMEM_PATTERN1D",
+        size: 16,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "i",
+                ty: ::tpb_core::layout::Type::Struct(Mxindirect16b::LAYOUT),
+                when: "marker & 0x60 == 0x20",
+                doc: "through indices",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "t",
+                ty: ::tpb_core::layout::Type::Struct(Mxtensor1d::LAYOUT),
+                when: "true",
+                doc: "direct",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "MX operand, direct or through indices.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[3] & 0x60 == 0x20 {
+            return Some(0);
+        }
+        if true {
+            return Some(1);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> MxmemPattern1dArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> MxmemPattern1dArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => MxmemPattern1dArm::I(Mxindirect16b(take(&self.0, 0))),
+            Some(1) => MxmemPattern1dArm::T(Mxtensor1d(take(&self.0, 0))),
+            _ => MxmemPattern1dArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for MxmemPattern1d {
+    type Arm = MxmemPattern1dArm;
+}
+
+impl From<MxmemPattern1dArm> for MxmemPattern1d {
+    fn from(arm: MxmemPattern1dArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 16];
+        match arm {
+            MxmemPattern1dArm::I(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MxmemPattern1dArm::T(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            MxmemPattern1dArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for MxmemPattern1d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for MxmemPattern1dArm {
+    fn default() -> Self {
+        Self::Raw([0; 16])
+    }
+}
+
+impl ::core::fmt::Debug for MxmemPattern1d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

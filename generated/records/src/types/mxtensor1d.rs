@@ -1,0 +1,230 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! One-dimensional MX operand, packed elements and their scales.
+
+use crate::types::Addr4;
+
+/// One-dimensional MX operand, packed elements and their scales.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `data_addr` | `ADDR4` |
+/// | 4..=7 | `scale_addr` | `ADDR4` |
+/// | 8..=9 | `num_elem` | `u16` |
+/// | 10 | `step_elem` | `i8` |
+/// | 11 | `scale_start_partition` | `u8` |
+/// | 12..=15 | `reserved` | `u8[4]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Mxtensor1d(pub [u8; 16]);
+
+impl Mxtensor1d {
+    /// Size in bytes.
+    pub const SIZE: usize = 16;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 16]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "MXTENSOR1D",
+        size: 16,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "data_addr",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "packed elements",
+            },
+            ::tpb_core::layout::Field {
+                name: "scale_addr",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "scales, in SBUF",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "elements, four to a container",
+            },
+            ::tpb_core::layout::Field {
+                name: "step_elem",
+                offset: 10,
+                ty: ::tpb_core::layout::Type::Int(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "1 or -1",
+            },
+            ::tpb_core::layout::Field {
+                name: "scale_start_partition",
+                offset: 11,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first partition of the scales in its quadrant",
+            },
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "encoders leave it zero",
+            },
+        ],
+        doc: "One-dimensional MX operand, packed elements and their scales.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "cc/isa/mxmem-pattern1d.md",
+            "gpsimd/generations/arch-isa-header-diff.md#3.1",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 16] {
+        &self.0
+    }
+
+    /// packed elements
+    #[inline]
+    pub const fn data_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 0))
+    }
+
+    /// Sets [`data_addr`](Self::data_addr).
+    #[inline]
+    pub const fn set_data_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`data_addr`](Self::data_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_data_addr(mut self, value: Addr4) -> Self {
+        self.set_data_addr(value);
+        self
+    }
+
+    /// scales, in SBUF
+    #[inline]
+    pub const fn scale_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 4))
+    }
+
+    /// Sets [`scale_addr`](Self::scale_addr).
+    #[inline]
+    pub const fn set_scale_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value.0);
+    }
+
+    /// The same with another [`scale_addr`](Self::scale_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_scale_addr(mut self, value: Addr4) -> Self {
+        self.set_scale_addr(value);
+        self
+    }
+
+    /// elements, four to a container
+    #[inline]
+    pub const fn num_elem(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 8))
+    }
+
+    /// Sets [`num_elem`](Self::num_elem).
+    #[inline]
+    pub const fn set_num_elem(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_le_bytes());
+    }
+
+    /// The same with another [`num_elem`](Self::num_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem(mut self, value: u16) -> Self {
+        self.set_num_elem(value);
+        self
+    }
+
+    /// 1 or -1
+    #[inline]
+    pub const fn step_elem(&self) -> i8 {
+        use ::tpb_core::bytes::take;
+        i8::from_le_bytes(take(&self.0, 10))
+    }
+
+    /// Sets [`step_elem`](Self::step_elem).
+    #[inline]
+    pub const fn set_step_elem(&mut self, value: i8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 10, value.to_le_bytes());
+    }
+
+    /// The same with another [`step_elem`](Self::step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem(mut self, value: i8) -> Self {
+        self.set_step_elem(value);
+        self
+    }
+
+    /// first partition of the scales in its quadrant
+    #[inline]
+    pub const fn scale_start_partition(&self) -> u8 {
+        self.0[11]
+    }
+
+    /// Sets [`scale_start_partition`](Self::scale_start_partition).
+    #[inline]
+    pub const fn set_scale_start_partition(&mut self, value: u8) {
+        self.0[11] = value;
+    }
+
+    /// The same with another [`scale_start_partition`](Self::scale_start_partition).
+    #[inline]
+    #[must_use]
+    pub const fn with_scale_start_partition(mut self, value: u8) -> Self {
+        self.set_scale_start_partition(value);
+        self
+    }
+}
+
+impl Default for Mxtensor1d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Mxtensor1d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

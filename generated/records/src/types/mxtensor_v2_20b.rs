@@ -1,0 +1,97 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! MXTENSOR_V2 in the place of a TENSOR4D.
+
+use crate::types::MxtensorV2;
+
+/// MXTENSOR\_V2 in the place of a TENSOR4D.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=15 | `v2` | `MXTENSOR_V2` |
+/// | 16..=19 | `pad` | `u8[4]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct MxtensorV220b(pub [u8; 20]);
+
+impl MxtensorV220b {
+    /// Size in bytes.
+    pub const SIZE: usize = 20;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 20]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "MXTENSOR_V2_20B",
+        size: 20,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "v2",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Struct(MxtensorV2::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "the pattern",
+            },
+            ::tpb_core::layout::Field {
+                name: "pad",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Bytes(4),
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+        ],
+        doc: "MXTENSOR_V2 in the place of a TENSOR4D.",
+        conf: ::tpb_core::layout::Conf::Low,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#6.2"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 20]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 20] {
+        &self.0
+    }
+
+    /// the pattern
+    #[inline]
+    pub const fn v2(&self) -> MxtensorV2 {
+        use ::tpb_core::bytes::take;
+        MxtensorV2(take(&self.0, 0))
+    }
+
+    /// Sets [`v2`](Self::v2).
+    #[inline]
+    pub const fn set_v2(&mut self, value: MxtensorV2) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`v2`](Self::v2).
+    #[inline]
+    #[must_use]
+    pub const fn with_v2(mut self, value: MxtensorV2) -> Self {
+        self.set_v2(value);
+        self
+    }
+}
+
+impl Default for MxtensorV220b {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for MxtensorV220b {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Plain 64-bit system address.
+
+/// Plain 64-bit system address.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=7 | `addr` | `u64` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct NeuronAddr(pub [u8; 8]);
+
+impl NeuronAddr {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "NEURON_ADDR",
+        size: 8,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "addr",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(8),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "the address",
+            },
+        ],
+        doc: "Plain 64-bit system address.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &["gpsimd/dma/descriptor-model.md#2.1"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// the address
+    #[inline]
+    pub const fn addr(&self) -> u64 {
+        use ::tpb_core::bytes::take;
+        u64::from_le_bytes(take(&self.0, 0))
+    }
+
+    /// Sets [`addr`](Self::addr).
+    #[inline]
+    pub const fn set_addr(&mut self, value: u64) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_le_bytes());
+    }
+
+    /// The same with another [`addr`](Self::addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Self {
+        self.set_addr(value);
+        self
+    }
+}
+
+impl Default for NeuronAddr {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for NeuronAddr {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

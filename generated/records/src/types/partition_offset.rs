@@ -1,0 +1,168 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.
+
+/// Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PartitionOffset(pub u32);
+
+impl PartitionOffset {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "PARTITION_OFFSET",
+        size: 4,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "byte_offset",
+                lsb: 0,
+                width: 18,
+                ty: None,
+                reserved: None,
+                doc: "byte inside a partition",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "zero0",
+                lsb: 18,
+                width: 2,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "psum_quadrant",
+                lsb: 20,
+                width: 2,
+                ty: None,
+                reserved: None,
+                doc: "start partition / 32 of a PSUM address; zero in SBUF",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "zero1",
+                lsb: 22,
+                width: 1,
+                ty: None,
+                reserved: Some(::tpb_core::layout::Reserved::Unknown),
+                doc: "",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "sbuf_quadrant",
+                lsb: 23,
+                width: 2,
+                ty: None,
+                reserved: None,
+                doc: "start partition / 32 of an SBUF address",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "psum",
+                lsb: 25,
+                width: 1,
+                ty: None,
+                reserved: None,
+                doc: "1 in PSUM",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "hi",
+                lsb: 26,
+                width: 3,
+                ty: None,
+                reserved: None,
+                doc: "zero",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "marker",
+                lsb: 29,
+                width: 3,
+                ty: None,
+                reserved: None,
+                doc: "markers of an ADDR4",
+            },
+        ],
+        doc: "Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.",
+    };
+
+    /// byte inside a partition
+    #[inline]
+    pub const fn byte_offset(self) -> u32 {
+        self.0 & 0x3ffff
+    }
+
+    /// The same with another [`byte_offset`](Self::byte_offset); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_byte_offset(self, value: u32) -> Self {
+        Self((self.0 & !0x3ffff) | (value & 0x3ffff))
+    }
+
+    /// start partition / 32 of a PSUM address; zero in SBUF
+    #[inline]
+    pub const fn psum_quadrant(self) -> u8 {
+        ((self.0 >> 20) & 0x03) as u8
+    }
+
+    /// The same with another [`psum_quadrant`](Self::psum_quadrant); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_psum_quadrant(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 20)) | (((value as u32) & 0x03) << 20))
+    }
+
+    /// start partition / 32 of an SBUF address
+    #[inline]
+    pub const fn sbuf_quadrant(self) -> u8 {
+        ((self.0 >> 23) & 0x03) as u8
+    }
+
+    /// The same with another [`sbuf_quadrant`](Self::sbuf_quadrant); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_sbuf_quadrant(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 23)) | (((value as u32) & 0x03) << 23))
+    }
+
+    /// 1 in PSUM
+    #[inline]
+    pub const fn psum(self) -> u8 {
+        ((self.0 >> 25) & 0x01) as u8
+    }
+
+    /// The same with another [`psum`](Self::psum); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_psum(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 25)) | (((value as u32) & 0x01) << 25))
+    }
+
+    /// zero
+    #[inline]
+    pub const fn hi(self) -> u8 {
+        ((self.0 >> 26) & 0x07) as u8
+    }
+
+    /// The same with another [`hi`](Self::hi); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_hi(self, value: u8) -> Self {
+        Self((self.0 & !(0x07 << 26)) | (((value as u32) & 0x07) << 26))
+    }
+
+    /// markers of an ADDR4
+    #[inline]
+    pub const fn marker(self) -> u8 {
+        (self.0 >> 29) as u8
+    }
+
+    /// The same with another [`marker`](Self::marker); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_marker(self, value: u8) -> Self {
+        Self((self.0 & !(0x07 << 29)) | (((value as u32) & 0x07) << 29))
+    }
+}
+
+impl ::core::fmt::Debug for PartitionOffset {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,163 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Address of a pseudo instruction, which may name a variable that the runtime places.
+
+use crate::types::{AddrReg8, AddrTable8, AddrTblOffs8, NeuronAddr, PseudoAddrVar8};
+
+/// Address of a pseudo instruction, which may name a variable that the runtime places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoAddr8(pub [u8; 8]);
+
+/// The live arm of a [`PseudoAddr8`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PseudoAddr8Arm {
+    /// the address
+    AddrImmediate(NeuronAddr),
+    /// a register pair holds the address
+    AddrReg(AddrReg8),
+    /// an entry of the address table plus a register
+    AddrTblOffs(AddrTblOffs8),
+    /// an entry of the address table plus an offset
+    AddrTable(AddrTable8),
+    /// a variable
+    AddrVar(PseudoAddrVar8),
+    /// No arm's condition holds.
+    Raw([u8; 8]),
+}
+
+impl PseudoAddr8 {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "PSEUDO_ADDR8",
+        size: 8,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_immediate",
+                ty: ::tpb_core::layout::Type::Struct(NeuronAddr::LAYOUT),
+                when: "marker == 0x00",
+                doc: "the address",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_reg",
+                ty: ::tpb_core::layout::Type::Struct(AddrReg8::LAYOUT),
+                when: "marker & 0x80 == 0x80",
+                doc: "a register pair holds the address",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_tbl_offs",
+                ty: ::tpb_core::layout::Type::Struct(AddrTblOffs8::LAYOUT),
+                when: "marker & 0x28 == 0x28",
+                doc: "an entry of the address table plus a register",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_table",
+                ty: ::tpb_core::layout::Type::Struct(AddrTable8::LAYOUT),
+                when: "marker & 0x20 == 0x20",
+                doc: "an entry of the address table plus an offset",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "addr_var",
+                ty: ::tpb_core::layout::Type::Struct(PseudoAddrVar8::LAYOUT),
+                when: "marker & 0x10 == 0x10",
+                doc: "a variable",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Address of a pseudo instruction, which may name a variable that the runtime places.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if r[7] == 0 {
+            return Some(0);
+        }
+        if r[7] & 0x80 == 0x80 {
+            return Some(1);
+        }
+        if r[7] & 0x28 == 0x28 {
+            return Some(2);
+        }
+        if r[7] & 0x20 == 0x20 {
+            return Some(3);
+        }
+        if r[7] & 0x10 == 0x10 {
+            return Some(4);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> PseudoAddr8Arm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> PseudoAddr8Arm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => PseudoAddr8Arm::AddrImmediate(NeuronAddr(take(&self.0, 0))),
+            Some(1) => PseudoAddr8Arm::AddrReg(AddrReg8(take(&self.0, 0))),
+            Some(2) => PseudoAddr8Arm::AddrTblOffs(AddrTblOffs8(take(&self.0, 0))),
+            Some(3) => PseudoAddr8Arm::AddrTable(AddrTable8(take(&self.0, 0))),
+            Some(4) => PseudoAddr8Arm::AddrVar(PseudoAddrVar8(take(&self.0, 0))),
+            _ => PseudoAddr8Arm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for PseudoAddr8 {
+    type Arm = PseudoAddr8Arm;
+}
+
+impl From<PseudoAddr8Arm> for PseudoAddr8 {
+    fn from(arm: PseudoAddr8Arm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 8];
+        match arm {
+            PseudoAddr8Arm::AddrImmediate(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            PseudoAddr8Arm::AddrReg(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            PseudoAddr8Arm::AddrTblOffs(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            PseudoAddr8Arm::AddrTable(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            PseudoAddr8Arm::AddrVar(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            PseudoAddr8Arm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for PseudoAddr8 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for PseudoAddr8Arm {
+    fn default() -> Self {
+        Self::Raw([0; 8])
+    }
+}
+
+impl ::core::fmt::Debug for PseudoAddr8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,218 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Two-dimensional pattern of a collective over a pseudo address.
+
+use crate::types::PseudoAddr8;
+
+/// Two-dimensional pattern of a collective over a pseudo address.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=7 | `start_addr` | `PSEUDO_ADDR8` |
+/// | 8..=11 | `step_elem0` | `i32` |
+/// | 12..=15 | `step_elem1` | `i32` |
+/// | 16..=19 | `num_elem0` | `u32` |
+/// | 20..=23 | `num_elem1` | `u32` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoAddr8tensor2d(pub [u8; 24]);
+
+impl PseudoAddr8tensor2d {
+    /// Size in bytes.
+    pub const SIZE: usize = 24;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 24]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_ADDR8TENSOR2D",
+        size: 24,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "start_addr",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Union(PseudoAddr8::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first element",
+            },
+            ::tpb_core::layout::Field {
+                name: "step_elem0",
+                offset: 8,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "step of the fast dimension",
+            },
+            ::tpb_core::layout::Field {
+                name: "step_elem1",
+                offset: 12,
+                ty: ::tpb_core::layout::Type::Int(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "step of the slow dimension",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem0",
+                offset: 16,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "count of the fast dimension",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem1",
+                offset: 20,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "count of the slow dimension",
+            },
+        ],
+        doc: "Two-dimensional pattern of a collective over a pseudo address.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/trigger-collective2-ext.md#4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 24]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 24] {
+        &self.0
+    }
+
+    /// first element
+    #[inline]
+    pub const fn start_addr(&self) -> PseudoAddr8 {
+        use ::tpb_core::bytes::take;
+        PseudoAddr8(take(&self.0, 0))
+    }
+
+    /// Sets [`start_addr`](Self::start_addr).
+    #[inline]
+    pub const fn set_start_addr(&mut self, value: PseudoAddr8) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`start_addr`](Self::start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_start_addr(mut self, value: PseudoAddr8) -> Self {
+        self.set_start_addr(value);
+        self
+    }
+
+    /// step of the fast dimension
+    #[inline]
+    pub const fn step_elem0(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 8))
+    }
+
+    /// Sets [`step_elem0`](Self::step_elem0).
+    #[inline]
+    pub const fn set_step_elem0(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_le_bytes());
+    }
+
+    /// The same with another [`step_elem0`](Self::step_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem0(mut self, value: i32) -> Self {
+        self.set_step_elem0(value);
+        self
+    }
+
+    /// step of the slow dimension
+    #[inline]
+    pub const fn step_elem1(&self) -> i32 {
+        use ::tpb_core::bytes::take;
+        i32::from_le_bytes(take(&self.0, 12))
+    }
+
+    /// Sets [`step_elem1`](Self::step_elem1).
+    #[inline]
+    pub const fn set_step_elem1(&mut self, value: i32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 12, value.to_le_bytes());
+    }
+
+    /// The same with another [`step_elem1`](Self::step_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem1(mut self, value: i32) -> Self {
+        self.set_step_elem1(value);
+        self
+    }
+
+    /// count of the fast dimension
+    #[inline]
+    pub const fn num_elem0(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 16))
+    }
+
+    /// Sets [`num_elem0`](Self::num_elem0).
+    #[inline]
+    pub const fn set_num_elem0(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 16, value.to_le_bytes());
+    }
+
+    /// The same with another [`num_elem0`](Self::num_elem0).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem0(mut self, value: u32) -> Self {
+        self.set_num_elem0(value);
+        self
+    }
+
+    /// count of the slow dimension
+    #[inline]
+    pub const fn num_elem1(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 20))
+    }
+
+    /// Sets [`num_elem1`](Self::num_elem1).
+    #[inline]
+    pub const fn set_num_elem1(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 20, value.to_le_bytes());
+    }
+
+    /// The same with another [`num_elem1`](Self::num_elem1).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem1(mut self, value: u32) -> Self {
+        self.set_num_elem1(value);
+        self
+    }
+}
+
+impl Default for PseudoAddr8tensor2d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoAddr8tensor2d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

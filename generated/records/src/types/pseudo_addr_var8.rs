@@ -1,0 +1,151 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Variable of the program plus an offset; the runtime puts the address in its place.
+
+/// Variable of the program plus an offset; the runtime puts the address in its place.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `offset` | `u32` |
+/// | 4..=6 | `var_id` | `u8[3]` |
+/// | 7 | `marker` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoAddrVar8(pub [u8; 8]);
+
+impl PseudoAddrVar8 {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_ADDR_VAR8",
+        size: 8,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "offset",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(4),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "added to the variable's address",
+            },
+            ::tpb_core::layout::Field {
+                name: "var_id",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Bytes(3),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "variable, 24 bits little-endian; zero in SBUF",
+            },
+            ::tpb_core::layout::Field {
+                name: "marker",
+                offset: 7,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0x10 under the mask 0xfc",
+            },
+        ],
+        doc: "Variable of the program plus an offset; the runtime puts the address in its place.",
+        conf: ::tpb_core::layout::Conf::Med,
+        source: &[
+            "runtime/isa/pseudo-instruction-lowering.md#3",
+            "cc/isa/dma-encoding.md#assign64bitaddr",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// added to the variable's address
+    #[inline]
+    pub const fn offset(&self) -> u32 {
+        use ::tpb_core::bytes::take;
+        u32::from_le_bytes(take(&self.0, 0))
+    }
+
+    /// Sets [`offset`](Self::offset).
+    #[inline]
+    pub const fn set_offset(&mut self, value: u32) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_le_bytes());
+    }
+
+    /// The same with another [`offset`](Self::offset).
+    #[inline]
+    #[must_use]
+    pub const fn with_offset(mut self, value: u32) -> Self {
+        self.set_offset(value);
+        self
+    }
+
+    /// variable, 24 bits little-endian; zero in SBUF
+    #[inline]
+    pub const fn var_id(&self) -> [u8; 3] {
+        use ::tpb_core::bytes::take;
+        take(&self.0, 4)
+    }
+
+    /// Sets [`var_id`](Self::var_id).
+    #[inline]
+    pub const fn set_var_id(&mut self, value: [u8; 3]) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 4, value);
+    }
+
+    /// The same with another [`var_id`](Self::var_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_var_id(mut self, value: [u8; 3]) -> Self {
+        self.set_var_id(value);
+        self
+    }
+
+    /// 0x10 under the mask 0xfc
+    #[inline]
+    pub const fn marker(&self) -> u8 {
+        self.0[7]
+    }
+
+    /// Sets [`marker`](Self::marker).
+    #[inline]
+    pub const fn set_marker(&mut self, value: u8) {
+        self.0[7] = value;
+    }
+
+    /// The same with another [`marker`](Self::marker).
+    #[inline]
+    #[must_use]
+    pub const fn with_marker(mut self, value: u8) -> Self {
+        self.set_marker(value);
+        self
+    }
+}
+
+impl Default for PseudoAddrVar8 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoAddrVar8 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,112 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Where the runtime puts a global id.
+
+use crate::types::{PseudoAddr8, PseudoGidReg};
+
+/// Where the runtime puts a global id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoGidDst(pub [u8; 8]);
+
+/// The live arm of a [`PseudoGidDst`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PseudoGidDstArm {
+    /// an address
+    Addr(PseudoAddr8),
+    /// a register
+    RegPadded(PseudoGidReg),
+    /// No arm's condition holds.
+    Raw([u8; 8]),
+}
+
+impl PseudoGidDst {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "PSEUDO_GID_DST",
+        size: 8,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "addr",
+                ty: ::tpb_core::layout::Type::Union(PseudoAddr8::LAYOUT),
+                when: "dst_target == ADDRESS",
+                doc: "an address",
+            },
+            ::tpb_core::layout::ArmInfo {
+                name: "reg_padded",
+                ty: ::tpb_core::layout::Type::Struct(PseudoGidReg::LAYOUT),
+                when: "dst_target == REGISTER",
+                doc: "a register",
+            },
+        ],
+        pick: Self::pick,
+        given: &["dst_target"],
+        doc: "Where the runtime puts a global id.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if (given[0] as u8) == 0 {
+            return Some(0);
+        }
+        if (given[0] as u8) == 1 {
+            return Some(1);
+        }
+        None
+    }
+
+    /// The live arm, given `dst_target`.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> PseudoGidDstArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => PseudoGidDstArm::Addr(PseudoAddr8(take(&self.0, 0))),
+            Some(1) => PseudoGidDstArm::RegPadded(PseudoGidReg(take(&self.0, 0))),
+            _ => PseudoGidDstArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for PseudoGidDst {
+    type Arm = PseudoGidDstArm;
+}
+
+impl From<PseudoGidDstArm> for PseudoGidDst {
+    fn from(arm: PseudoGidDstArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 8];
+        match arm {
+            PseudoGidDstArm::Addr(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            PseudoGidDstArm::RegPadded(value) => {
+                put(&mut bytes, 0, value.0);
+            }
+            PseudoGidDstArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for PseudoGidDst {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for PseudoGidDstArm {
+    fn default() -> Self {
+        Self::Raw([0; 8])
+    }
+}
+
+impl ::core::fmt::Debug for PseudoGidDst {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

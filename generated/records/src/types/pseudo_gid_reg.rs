@@ -1,0 +1,93 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Register that takes a global id.
+
+/// Register that takes a global id.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=6 | `reserved` | `u8[7]` (reserved) |
+/// | 7 | `regnum` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PseudoGidReg(pub [u8; 8]);
+
+impl PseudoGidReg {
+    /// Size in bytes.
+    pub const SIZE: usize = 8;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 8]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "PSEUDO_GID_REG",
+        size: 8,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "reserved",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Bytes(7),
+                reserved: Some(::tpb_core::layout::Reserved::Zero),
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "",
+            },
+            ::tpb_core::layout::Field {
+                name: "regnum",
+                offset: 7,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "register number",
+            },
+        ],
+        doc: "Register that takes a global id.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rank-id.md#7.1"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 8] {
+        &self.0
+    }
+
+    /// register number
+    #[inline]
+    pub const fn regnum(&self) -> u8 {
+        self.0[7]
+    }
+
+    /// Sets [`regnum`](Self::regnum).
+    #[inline]
+    pub const fn set_regnum(&mut self, value: u8) {
+        self.0[7] = value;
+    }
+
+    /// The same with another [`regnum`](Self::regnum).
+    #[inline]
+    #[must_use]
+    pub const fn with_regnum(mut self, value: u8) -> Self {
+        self.set_regnum(value);
+        self
+    }
+}
+
+impl Default for PseudoGidReg {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PseudoGidReg {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,117 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Element that SPARSITY_COMPRESS writes for two-byte data, and that a weight load with tags reads.
+
+/// Element that SPARSITY\_COMPRESS writes for two-byte data, and that a weight load with tags reads.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=1 | `data` | `u16` |
+/// | 2..=3 | `tag` | `u16` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct S3d3ScD32(pub [u8; 4]);
+
+impl S3d3ScD32 {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "S3D3_SC_D32",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "data",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "value kept",
+            },
+            ::tpb_core::layout::Field {
+                name: "tag",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(2),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "its index in the group",
+            },
+        ],
+        doc: "Element that SPARSITY_COMPRESS writes for two-byte data, and that a weight load with tags reads.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a,6c"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// value kept
+    #[inline]
+    pub const fn data(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 0))
+    }
+
+    /// Sets [`data`](Self::data).
+    #[inline]
+    pub const fn set_data(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_le_bytes());
+    }
+
+    /// The same with another [`data`](Self::data).
+    #[inline]
+    #[must_use]
+    pub const fn with_data(mut self, value: u16) -> Self {
+        self.set_data(value);
+        self
+    }
+
+    /// its index in the group
+    #[inline]
+    pub const fn tag(&self) -> u16 {
+        use ::tpb_core::bytes::take;
+        u16::from_le_bytes(take(&self.0, 2))
+    }
+
+    /// Sets [`tag`](Self::tag).
+    #[inline]
+    pub const fn set_tag(&mut self, value: u16) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 2, value.to_le_bytes());
+    }
+
+    /// The same with another [`tag`](Self::tag).
+    #[inline]
+    #[must_use]
+    pub const fn with_tag(mut self, value: u16) -> Self {
+        self.set_tag(value);
+        self
+    }
+}
+
+impl Default for S3d3ScD32 {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for S3d3ScD32 {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,68 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! How the wait value reads in the register-plus-offset modes of maverick.
+
+/// How the wait value reads in the register-plus-offset modes of maverick.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct SemBaseOffset(pub u32);
+
+impl SemBaseOffset {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "SEM_BASE_OFFSET",
+        size: 4,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "reg",
+                lsb: 0,
+                width: 8,
+                ty: None,
+                reserved: None,
+                doc: "register number",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "off",
+                lsb: 8,
+                width: 24,
+                ty: None,
+                reserved: None,
+                doc: "added to the register",
+            },
+        ],
+        doc: "How the wait value reads in the register-plus-offset modes of maverick.",
+    };
+
+    /// register number
+    #[inline]
+    pub const fn reg(self) -> u8 {
+        (self.0 & 0xff) as u8
+    }
+
+    /// The same with another [`reg`](Self::reg); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_reg(self, value: u8) -> Self {
+        Self((self.0 & !0xff) | ((value as u32) & 0xff))
+    }
+
+    /// added to the register
+    #[inline]
+    pub const fn off(self) -> u32 {
+        self.0 >> 8
+    }
+
+    /// The same with another [`off`](Self::off); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_off(self, value: u32) -> Self {
+        Self((self.0 & !(0xffffff << 8)) | ((value & 0xffffff) << 8))
+    }
+}
+
+impl ::core::fmt::Debug for SemBaseOffset {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

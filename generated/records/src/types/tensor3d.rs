@@ -1,0 +1,190 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Three-dimensional access pattern inside each partition.
+
+use crate::types::Addr4;
+
+/// Three-dimensional access pattern inside each partition.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `start_addr` | `ADDR4` |
+/// | 4..=9 | `step_elem` | `i16[3]` |
+/// | 10..=15 | `num_elem` | `u16[3]` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Tensor3d(pub [u8; 16]);
+
+impl Tensor3d {
+    /// Size in bytes.
+    pub const SIZE: usize = 16;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 16]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "TENSOR3D",
+        size: 16,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "start_addr",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "first element",
+            },
+            ::tpb_core::layout::Field {
+                name: "step_elem",
+                offset: 4,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Int(2),
+                    3,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "steps in elements, fastest dimension first",
+            },
+            ::tpb_core::layout::Field {
+                name: "num_elem",
+                offset: 10,
+                ty: ::tpb_core::layout::Type::Array(
+                    &::tpb_core::layout::Type::Uint(2),
+                    3,
+                ),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "counts, fastest dimension first",
+            },
+        ],
+        doc: "Three-dimensional access pattern inside each partition.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "cc/isa/tensor-descriptors.md",
+            "cc/isa/tensor4d-mempattern4d.md",
+            "runtime/isa/instruction-record.md#3",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 16] {
+        &self.0
+    }
+
+    /// first element
+    #[inline]
+    pub const fn start_addr(&self) -> Addr4 {
+        use ::tpb_core::bytes::take;
+        Addr4(take(&self.0, 0))
+    }
+
+    /// Sets [`start_addr`](Self::start_addr).
+    #[inline]
+    pub const fn set_start_addr(&mut self, value: Addr4) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.0);
+    }
+
+    /// The same with another [`start_addr`](Self::start_addr).
+    #[inline]
+    #[must_use]
+    pub const fn with_start_addr(mut self, value: Addr4) -> Self {
+        self.set_start_addr(value);
+        self
+    }
+
+    /// steps in elements, fastest dimension first
+    #[inline]
+    pub const fn step_elem(&self) -> [i16; 3] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 3];
+            let mut i = 0;
+            while i < 3 {
+                out[i] = i16::from_le_bytes(take(&self.0, 4 + 2 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`step_elem`](Self::step_elem).
+    #[inline]
+    pub const fn set_step_elem(&mut self, value: [i16; 3]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 3 {
+                put(&mut self.0, 4 + 2 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`step_elem`](Self::step_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_step_elem(mut self, value: [i16; 3]) -> Self {
+        self.set_step_elem(value);
+        self
+    }
+
+    /// counts, fastest dimension first
+    #[inline]
+    pub const fn num_elem(&self) -> [u16; 3] {
+        use ::tpb_core::bytes::take;
+        {
+            let mut out = [0; 3];
+            let mut i = 0;
+            while i < 3 {
+                out[i] = u16::from_le_bytes(take(&self.0, 10 + 2 * i));
+                i += 1;
+            }
+            out
+        }
+    }
+
+    /// Sets [`num_elem`](Self::num_elem).
+    #[inline]
+    pub const fn set_num_elem(&mut self, value: [u16; 3]) {
+        use ::tpb_core::bytes::put;
+        {
+            let mut i = 0;
+            while i < 3 {
+                put(&mut self.0, 10 + 2 * i, value[i].to_le_bytes());
+                i += 1;
+            }
+        }
+    }
+
+    /// The same with another [`num_elem`](Self::num_elem).
+    #[inline]
+    #[must_use]
+    pub const fn with_num_elem(mut self, value: [u16; 3]) -> Self {
+        self.set_num_elem(value);
+        self
+    }
+}
+
+impl Default for Tensor3d {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for Tensor3d {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

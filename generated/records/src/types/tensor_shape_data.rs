@@ -1,0 +1,101 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.
+
+/// Shapes or register numbers of MOVE\_SHAPE. What its bytes mean is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TensorShapeData(pub [u8; 32]);
+
+/// The live arm of a [`TensorShapeData`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TensorShapeDataArm {
+    /// all bytes
+    RawArm([u8; 32]),
+    /// No arm's condition holds.
+    Raw([u8; 32]),
+}
+
+impl TensorShapeData {
+    /// Size in bytes.
+    pub const SIZE: usize = 32;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 32]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+        name: "TENSOR_SHAPE_DATA",
+        size: 32,
+        arms: &[
+            ::tpb_core::layout::ArmInfo {
+                name: "raw",
+                ty: ::tpb_core::layout::Type::Bytes(32),
+                when: "true",
+                doc: "all bytes",
+            },
+        ],
+        pick: Self::pick,
+        given: &[],
+        doc: "Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.",
+    };
+
+    /// Index of the live arm.
+    #[inline]
+    #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
+    pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+        if true {
+            return Some(0);
+        }
+        None
+    }
+
+    /// The live arm.
+    #[inline]
+    pub fn arm(&self) -> TensorShapeDataArm {
+        self.arm_given(&[])
+    }
+
+    /// The live arm; this union needs no given values.
+    #[inline]
+    pub fn arm_given(&self, given: &[u64]) -> TensorShapeDataArm {
+        use ::tpb_core::bytes::take;
+        match Self::pick(&self.0, given) {
+            Some(0) => TensorShapeDataArm::RawArm(take(&self.0, 0)),
+            _ => TensorShapeDataArm::Raw(self.0),
+        }
+    }
+}
+
+impl ::tpb_core::layout::Union for TensorShapeData {
+    type Arm = TensorShapeDataArm;
+}
+
+impl From<TensorShapeDataArm> for TensorShapeData {
+    fn from(arm: TensorShapeDataArm) -> Self {
+        use ::tpb_core::bytes::put;
+        let mut bytes = [0; 32];
+        match arm {
+            TensorShapeDataArm::RawArm(value) => {
+                put(&mut bytes, 0, value);
+            }
+            TensorShapeDataArm::Raw(value) => bytes = value,
+        }
+        Self(bytes)
+    }
+}
+
+impl Default for TensorShapeData {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl Default for TensorShapeDataArm {
+    fn default() -> Self {
+        Self::Raw([0; 32])
+    }
+}
+
+impl ::core::fmt::Debug for TensorShapeData {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_union(Self::LAYOUT, &self.0, f)
+    }
+}

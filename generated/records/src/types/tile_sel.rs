@@ -1,0 +1,68 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Which tile of the PE array an instruction works on.
+
+/// Which tile of the PE array an instruction works on.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TileSel(pub u8);
+
+impl TileSel {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "TILE_SEL",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "row_sel",
+                lsb: 0,
+                width: 4,
+                ty: None,
+                reserved: None,
+                doc: "row tile",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "col_sel",
+                lsb: 4,
+                width: 4,
+                ty: None,
+                reserved: None,
+                doc: "column tile",
+            },
+        ],
+        doc: "Which tile of the PE array an instruction works on.",
+    };
+
+    /// row tile
+    #[inline]
+    pub const fn row_sel(self) -> u8 {
+        self.0 & 0x0f
+    }
+
+    /// The same with another [`row_sel`](Self::row_sel); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_row_sel(self, value: u8) -> Self {
+        Self((self.0 & !0x0f) | (value & 0x0f))
+    }
+
+    /// column tile
+    #[inline]
+    pub const fn col_sel(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// The same with another [`col_sel`](Self::col_sel); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_col_sel(self, value: u8) -> Self {
+        Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
+    }
+}
+
+impl ::core::fmt::Debug for TileSel {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

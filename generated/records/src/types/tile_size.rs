@@ -1,0 +1,70 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rows and columns of a PE tile.
+
+use crate::enums::TileColSize;
+
+/// Rows and columns of a PE tile.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TileSize(pub u8);
+
+impl TileSize {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+        name: "TILE_SIZE",
+        size: 1,
+        bits: &[
+            ::tpb_core::layout::BitInfo {
+                name: "row_size",
+                lsb: 0,
+                width: 4,
+                ty: None,
+                reserved: None,
+                doc: "64 or 128 rows",
+            },
+            ::tpb_core::layout::BitInfo {
+                name: "col_size",
+                lsb: 4,
+                width: 4,
+                ty: Some(TileColSize::LAYOUT),
+                reserved: None,
+                doc: "128 or 256 columns",
+            },
+        ],
+        doc: "Rows and columns of a PE tile.",
+    };
+
+    /// 64 or 128 rows
+    #[inline]
+    pub const fn row_size(self) -> u8 {
+        self.0 & 0x0f
+    }
+
+    /// The same with another [`row_size`](Self::row_size); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_row_size(self, value: u8) -> Self {
+        Self((self.0 & !0x0f) | (value & 0x0f))
+    }
+
+    /// 128 or 256 columns
+    #[inline]
+    pub const fn col_size(self) -> TileColSize {
+        TileColSize(self.0 >> 4)
+    }
+
+    /// The same with another [`col_size`](Self::col_size); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_col_size(self, value: TileColSize) -> Self {
+        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+    }
+}
+
+impl ::core::fmt::Debug for TileSize {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,178 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! What a TONGA instruction waits for, and what it sets.
+
+/// What a TONGA instruction waits for, and what it sets.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `wait_event_mode` | `u8` |
+/// | 1 | `wait_event_idx` | `u8` |
+/// | 2 | `set_event_mode` | `u8` |
+/// | 3 | `set_event_idx` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TongaEvents(pub [u8; 4]);
+
+impl TongaEvents {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "TONGA_EVENTS",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "wait_event_mode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0 nothing, 1 until set, 2 until set and then clear it",
+            },
+            ::tpb_core::layout::Field {
+                name: "wait_event_idx",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "event waited for",
+            },
+            ::tpb_core::layout::Field {
+                name: "set_event_mode",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "0 nothing, 1 when the source is read, 2 when the destination is written, 3 when done",
+            },
+            ::tpb_core::layout::Field {
+                name: "set_event_idx",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "event set",
+            },
+        ],
+        doc: "What a TONGA instruction waits for, and what it sets.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &[
+            "gpsimd/generations/cross-gen-opcode-diff.md#5.4",
+            "gpsimd/neff/seq-microcode.md#1.2",
+        ],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// 0 nothing, 1 until set, 2 until set and then clear it
+    #[inline]
+    pub const fn wait_event_mode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`wait_event_mode`](Self::wait_event_mode).
+    #[inline]
+    pub const fn set_wait_event_mode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`wait_event_mode`](Self::wait_event_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_event_mode(mut self, value: u8) -> Self {
+        self.set_wait_event_mode(value);
+        self
+    }
+
+    /// event waited for
+    #[inline]
+    pub const fn wait_event_idx(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`wait_event_idx`](Self::wait_event_idx).
+    #[inline]
+    pub const fn set_wait_event_idx(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`wait_event_idx`](Self::wait_event_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_wait_event_idx(mut self, value: u8) -> Self {
+        self.set_wait_event_idx(value);
+        self
+    }
+
+    /// 0 nothing, 1 when the source is read, 2 when the destination is written, 3 when done
+    #[inline]
+    pub const fn set_event_mode(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`set_event_mode`](Self::set_event_mode).
+    #[inline]
+    pub const fn set_set_event_mode(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// The same with another [`set_event_mode`](Self::set_event_mode).
+    #[inline]
+    #[must_use]
+    pub const fn with_set_event_mode(mut self, value: u8) -> Self {
+        self.set_set_event_mode(value);
+        self
+    }
+
+    /// event set
+    #[inline]
+    pub const fn set_event_idx(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`set_event_idx`](Self::set_event_idx).
+    #[inline]
+    pub const fn set_set_event_idx(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`set_event_idx`](Self::set_event_idx).
+    #[inline]
+    #[must_use]
+    pub const fn with_set_event_idx(mut self, value: u8) -> Self {
+        self.set_set_event_idx(value);
+        self
+    }
+}
+
+impl Default for TongaEvents {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for TongaEvents {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,175 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! First four bytes of a TONGA record.
+
+/// First four bytes of a TONGA record.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `opcode` | `u8` |
+/// | 1 | `inst_word_len` | `u8` |
+/// | 2 | `debug_cmd` | `u8` |
+/// | 3 | `debug_hint` | `u8` |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct TongaHeader(pub [u8; 4]);
+
+impl TongaHeader {
+    /// Size in bytes.
+    pub const SIZE: usize = 4;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 4]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+        name: "TONGA_HEADER",
+        size: 4,
+        fields: &[
+            ::tpb_core::layout::Field {
+                name: "opcode",
+                offset: 0,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "engine in the upper three bits, operation below",
+            },
+            ::tpb_core::layout::Field {
+                name: "inst_word_len",
+                offset: 1,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "length in 4-byte words, always 16",
+            },
+            ::tpb_core::layout::Field {
+                name: "debug_cmd",
+                offset: 2,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "trace mode in bits 0 and 1, halt in bit 7",
+            },
+            ::tpb_core::layout::Field {
+                name: "debug_hint",
+                offset: 3,
+                ty: ::tpb_core::layout::Type::Uint(1),
+                reserved: None,
+                closed: false,
+                role: ::tpb_core::layout::Role::Read,
+                given: &[],
+                doc: "free for tracing",
+            },
+        ],
+        doc: "First four bytes of a TONGA record.",
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 4] {
+        &self.0
+    }
+
+    /// engine in the upper three bits, operation below
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// length in 4-byte words, always 16
+    #[inline]
+    pub const fn inst_word_len(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`inst_word_len`](Self::inst_word_len).
+    #[inline]
+    pub const fn set_inst_word_len(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`inst_word_len`](Self::inst_word_len).
+    #[inline]
+    #[must_use]
+    pub const fn with_inst_word_len(mut self, value: u8) -> Self {
+        self.set_inst_word_len(value);
+        self
+    }
+
+    /// trace mode in bits 0 and 1, halt in bit 7
+    #[inline]
+    pub const fn debug_cmd(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Sets [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    pub const fn set_debug_cmd(&mut self, value: u8) {
+        self.0[2] = value;
+    }
+
+    /// The same with another [`debug_cmd`](Self::debug_cmd).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_cmd(mut self, value: u8) -> Self {
+        self.set_debug_cmd(value);
+        self
+    }
+
+    /// free for tracing
+    #[inline]
+    pub const fn debug_hint(&self) -> u8 {
+        self.0[3]
+    }
+
+    /// Sets [`debug_hint`](Self::debug_hint).
+    #[inline]
+    pub const fn set_debug_hint(&mut self, value: u8) {
+        self.0[3] = value;
+    }
+
+    /// The same with another [`debug_hint`](Self::debug_hint).
+    #[inline]
+    #[must_use]
+    pub const fn with_debug_hint(mut self, value: u8) -> Self {
+        self.set_debug_hint(value);
+        self
+    }
+}
+
+impl Default for TongaHeader {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for TongaHeader {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

@@ -1,0 +1,81 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! The TPB instruction set of SUNDA (V2).
+//!
+//! First generation of the unified instruction set, 64-byte records with semaphores.
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+#[cfg(feature = "exec")]
+#[rustfmt::skip]
+pub mod exec;
+
+#[cfg(feature = "decode")]
+#[rustfmt::skip]
+mod instruction;
+
+#[rustfmt::skip]
+pub mod records;
+
+#[cfg(feature = "text")]
+#[rustfmt::skip]
+mod tables;
+
+#[cfg(feature = "validate")]
+#[rustfmt::skip]
+pub mod validate;
+
+use ::tpb_core::layout::GenSet;
+
+#[cfg(feature = "decode")]
+pub use instruction::Instruction;
+
+#[cfg(feature = "text")]
+pub use tables::DIALECT;
+
+/// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
+#[rustfmt::skip]
+pub static ELSEWHERE: [(u8, &str, GenSet); 32] = [
+    (0x06, "LDTAGS", GenSet(0b111100)),
+    (0x07, "MATMUL_SPARSE", GenSet(0b111100)),
+    (0x08, "PE_MANAGE_SEED", GenSet(0b111000)),
+    (0x09, "LDWEIGHTS_MX", GenSet(0b111000)),
+    (0x0a, "MATMUL_MX", GenSet(0b111000)),
+    (0x25, "ACTIVATE2", GenSet(0b111000)),
+    (0x26, "ACTIVATE_MULTIPASS", GenSet(0b100000)),
+    (0x81, "JPEG_DECODE", GenSet(0b111100)),
+    (0xb4, "TEST_EVENT_SEM", GenSet(0b111000)),
+    (0xb6, "COMPACT_CONTROL_INST", GenSet(0b100000)),
+    (0xb9, "DMA_MEMCPY2", GenSet(0b100000)),
+    (0xba, "DMA_IMMEDIATE", GenSet(0b100000)),
+    (0xbc, "RANGE_SELECT", GenSet(0b111100)),
+    (0xbd, "DMA_TRANSPOSE", GenSet(0b111100)),
+    (0xbe, "GET_SEQUENCE_BOUNDS", GenSet(0b111100)),
+    (0xbf, "SB2SB_COLLECTIVE", GenSet(0b111100)),
+    (0xd7, "PSEUDO_JPEG_DECODE", GenSet(0b111100)),
+    (0xe0, "SPARSITY_COMPRESS", GenSet(0b111000)),
+    (0xe1, "SPARSITY_COMPRESS_TAG", GenSet(0b111000)),
+    (0xe2, "RAND2", GenSet(0b111000)),
+    (0xe3, "QUANTIZE_MX", GenSet(0b111000)),
+    (0xe4, "CONV_LUT_LOAD", GenSet(0b111100)),
+    (0xe9, "DVE_READ_INDICES", GenSet(0b111100)),
+    (0xeb, "SIM_DMA_COPY", GenSet(0b1)),
+    (0xec, "SIM_WRFILE", GenSet(0b1)),
+    (0xed, "SIM_WRNPY", GenSet(0b1)),
+    (0xee, "SIM_RDNPY", GenSet(0b1)),
+    (0xef, "SIM_MEMCPY", GenSet(0b1)),
+    (0xf1, "DMA_GATHER_TRANSPOSE", GenSet(0b111100)),
+    (0xf2, "NONZERO_WITH_COUNT", GenSet(0b111100)),
+    (0xf3, "TENSOR_TENSOR_INT_WIDE", GenSet(0b100000)),
+    (0xf4, "TENSOR_SCALAR_INT_WIDE", GenSet(0b100000)),
+];
+
+/// Everything this generation offers behind one table.
+#[cfg(all(feature = "exec", feature = "text", feature = "validate"))]
+pub static ISA: tpb_records::Isa = tpb_records::Isa {
+    dialect: &tables::DIALECT,
+    is_valid: validate::is_valid,
+    check: validate::check,
+    lift: exec::lift,
+    lower: exec::lower,
+};

@@ -1,0 +1,58 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Rules of `TONGA_MATMUL_INST`.
+
+use core::ops::ControlFlow;
+use tpb_core::RecordBytes;
+use tpb_core::check::{Context, RuleInfo, Sink};
+
+/// The rules, in the order they are checked.
+pub(crate) static RULES: [RuleInfo; 2] = [
+    RuleInfo {
+        id: "TONGA_MATMUL_INST.inst_header.inst_word_len.length",
+        when: "",
+        require: "inst_header.inst_word_len == 16",
+        message: "a record is 16 words of 4 bytes",
+        stage: None,
+        engine: None,
+        field: "inst_header.inst_word_len",
+        offset: 1,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+    },
+    RuleInfo {
+        id: "TONGA_MATMUL_INST.inst_events.modes",
+        when: "",
+        require: "wait_event_mode <= 2 and set_event_mode <= 3",
+        message: "wait_event_mode is at most 2 and set_event_mode is at most 3",
+        stage: None,
+        engine: None,
+        field: "inst_events.wait_event_mode",
+        offset: 4,
+        size: 1,
+        conf: ::tpb_core::layout::Conf::High,
+        source: &["gpsimd/neff/seq-microcode.md#5"],
+    },
+];
+
+/// Hands every broken rule to the sink.
+#[allow(
+    clippy::nonminimal_bool,
+    clippy::absurd_extreme_comparisons,
+    clippy::manual_range_contains,
+    unused_comparisons,
+    unused_parens
+)]
+pub(crate) fn check<S: Sink>(
+    r: &RecordBytes,
+    _: &Context,
+    sink: &mut S,
+) -> ControlFlow<()> {
+    if r[1] != 16 {
+        sink.broken(&RULES[0])?;
+    }
+    if r[4] > 2 || r[6] > 3 {
+        sink.broken(&RULES[1])?;
+    }
+    ControlFlow::Continue(())
+}
