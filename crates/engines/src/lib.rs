@@ -1,1 +1,37 @@
-//! Engine models and the machine.
+//! Engine models and the machine: what TPB instructions do.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`memory`], [`address`], [`pattern`] | SBUF, PSUM, DRAM; places in them; walks over them |
+//! | [`number`] | element types and the conversions between them |
+//! | [`sync`], [`events`], [`registers`] | semaphores, events, registers; what records wait for and update |
+//! | [`models`] | what instructions compute, written once over generation-neutral operations |
+//! | [`effect`] | the part of an instruction that changes the core, apart from the part that reads |
+//! | [`host`] | DMA transfers and collectives, straight from the program's description |
+//! | [`machine`] | one core that runs the streams of its engines until they end, fault or deadlock |
+//! | [`choices`] | everything that the sources leave open, with the decision taken |
+//! | [`run`](mod@run) | a program from its inputs to its outputs |
+//!
+//! No input makes these models panic: an instruction that cannot be executed is a [`Fault`], and the machine says which one it was.
+
+pub mod address;
+pub mod choices;
+pub mod effect;
+pub mod events;
+pub mod fault;
+pub mod host;
+pub mod machine;
+pub mod memory;
+pub mod models;
+pub mod number;
+mod operand;
+pub mod pattern;
+pub mod registers;
+pub mod run;
+pub mod state;
+pub mod sync;
+
+pub use choices::Choices;
+pub use fault::Fault;
+pub use machine::{Machine, Outcome};
+pub use run::{Limits, Run, RunError, run_program};

@@ -1,0 +1,87 @@
+//! What goes wrong inside an instruction.
+
+use std::fmt;
+
+use tpb_core::dialect::LiftError;
+
+use crate::memory::AccessError;
+
+/// Why an instruction cannot be executed. `Display` gives a sentence without the instruction, which the
+/// machine's [`Outcome`](crate::machine::Outcome) adds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// An operand touches memory that is not there.
+    Access {
+        /// Operand, as the operation names it.
+        operand: &'static str,
+        /// Number of the element within a partition, in the order of the walk; `None` when it is about all of them.
+        element: Option<u64>,
+        /// What is wrong.
+        cause: AccessError,
+    },
+    /// The models know nothing about this.
+    Unimplemented {
+        /// What it is, in words.
+        what: String,
+    },
+    /// An operand holds a value that means nothing.
+    Illegal {
+        /// Operand.
+        operand: &'static str,
+        /// What is wrong with it, in words.
+        what: String,
+    },
+    /// Two operands that pair element by element have different numbers of elements in a partition.
+    ElementCounts {
+        /// First operand and its number of elements.
+        first: (&'static str, u64),
+        /// Second operand and its number of elements.
+        second: (&'static str, u64),
+    },
+    /// The record has no operation.
+    Lift(LiftError),
+    /// A semaphore, event or register that the core lacks.
+    Index {
+        /// `semaphore`, `event` or `register`.
+        what: &'static str,
+        /// Its number.
+        index: u32,
+        /// How many there are.
+        count: u32,
+    },
+}
+
+impl Fault {
+    /// `what` is beyond the models.
+    pub fn unimplemented(what: impl Into<String>) -> Self {
+        Self::Unimplemented { what: what.into() }
+    }
+
+    /// `operand` makes no sense.
+    pub fn illegal(operand: &'static str, what: impl Into<String>) -> Self {
+        Self::Illegal { operand, what: what.into() }
+    }
+
+    /// `operand` as a whole touches memory that is not there.
+    pub fn access(operand: &'static str, cause: AccessError) -> Self {
+        Self::Access { operand, element: None, cause }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Access { operand, element: Some(e), cause } => write!(f, "element {e} of {operand}: {cause}"),
+            Self::Access { operand, element: None, cause } => write!(f, "{operand}: {cause}"),
+            Self::Unimplemented { what } => write!(f, "{what} is not modelled"),
+            Self::Illegal { operand, what } => write!(f, "{operand}: {what}"),
+            Self::ElementCounts { first: (a, n), second: (b, m) } => {
+                write!(f, "{a} has {n} elements a partition and {b} has {m}")
+            }
+            Self::Lift(e) => e.fmt(f),
+            Self::Index { what, index, count } => write!(f, "there is no {what} {index}: this core has {count}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

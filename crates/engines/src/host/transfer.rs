@@ -1,0 +1,149 @@
+//! DMA descriptors.
+
+use tpb_core::dialect::Engine;
+use tpb_neff::Program;
+use tpb_neff::program::Descriptor;
+
+use super::STATE_BUFFER;
+use crate::fault::Fault;
+use crate::state::Core;
+
+/// Most bytes that one descriptor moves.
+///
+/// choice: 1 GiB, so that a mistake in a size does not take the host's memory.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// Runs the descriptors of a block, in order.
+pub(super) fn run(program: &Program, engine: Engine, queue: &str, block: u32, core: &mut Core) -> Result<(), Fault> {
+    let Some(block) = program.block(engine, queue, block) else { return Ok(()) };
+    for desc in &block.desc {
+        copy(program, desc, core)?;
+    }
+    Ok(())
+}
+
+/// Copies; everything else that a descriptor can ask for is beyond the models. All of the source is read before anything is written.
+fn copy(program: &Program, desc: &Descriptor, core: &mut Core) -> Result<(), Fault> {
+    let op = desc.op.as_deref().unwrap_or("copy");
+    if op != "copy" {
+        return Err(Fault::unimplemented(format!("DMA operation `{op}`")));
+    }
+    if desc.from_arr.is_some() {
+        return Err(Fault::unimplemented("a DMA descriptor with several sources"));
+    }
+    let dtype = desc.from_dtype.as_deref().unwrap_or("uint8");
+    if desc.to_dtype.as_deref().unwrap_or(dtype) != dtype {
+        return Err(Fault::unimplemented("a DMA descriptor that converts between types"));
+    }
+    let bytes_wide = matches!(dtype, "uint8" | "int8") || dtype.starts_with("float8");
+    let from = Walk::new("from", desc.from.as_deref(), desc.from_off, &desc.from_sizes, &desc.from_steps, bytes_wide)?;
+    let to = Walk::new("to", desc.to.as_deref(), desc.to_off, &desc.to_sizes, &desc.to_steps, bytes_wide)?;
+    if from.bytes != to.bytes {
+        return Err(Fault::ElementCounts { first: ("from", from.bytes), second: ("to", to.bytes) });
+    }
+    let mut data = Vec::new();
+    for byte in from.starts() {
+        from.read(program, core, byte, &mut data)?;
+    }
+    let mut data = data.as_slice();
+    for byte in to.starts() {
+        let (now, later) = data.split_at(data.len().min(to.run as usize));
+        data = later;
+        to.write(program, core, byte, now)?;
+    }
+    Ok(())
+}
+
+/// One side of a descriptor: runs of `run` bytes in a variable. `sizes[0]` and all steps are in bytes, index 0 is the fastest.
+struct Walk<'d> {
+    side: &'static str,
+    variable: &'d str,
+    offset: i64,
+    /// Bytes of a run: all of dimension 0 if it is dense, else one.
+    run: u64,
+    /// Steps and extents of the other dimensions, the fastest first.
+    outer: Vec<(i64, u64)>,
+    /// Bytes in all.
+    bytes: u64,
+}
+
+impl<'d> Walk<'d> {
+    fn new(
+        side: &'static str,
+        variable: Option<&'d str>,
+        offset: i64,
+        sizes: &[u64],
+        steps: &[i64],
+        bytes_wide: bool,
+    ) -> Result<Self, Fault> {
+        let variable = variable.ok_or_else(|| Fault::illegal(side, "the descriptor does not name a variable"))?;
+        if sizes.is_empty() || sizes.len() != steps.len() || sizes.len() > 4 {
+            let what = format!("{} sizes and {} steps; one to four of each are expected", sizes.len(), steps.len());
+            return Err(Fault::illegal(side, what));
+        }
+        let bytes = sizes.iter().try_fold(1u64, |a, s| a.checked_mul(*s)).filter(|b| *b <= MAX_BYTES);
+        let bytes = bytes.ok_or_else(|| Fault::illegal(side, "the sizes ask for more than 1 GiB"))?;
+        let mut outer: Vec<_> = steps.iter().copied().zip(sizes.iter().copied()).collect();
+        let run = match outer[0] {
+            (1, size) => {
+                outer.remove(0);
+                size
+            }
+            _ if bytes_wide => 1,
+            _ => return Err(Fault::unimplemented("a DMA descriptor whose elements of several bytes lie apart")),
+        };
+        Ok(Self { side, variable, offset, run, outer, bytes })
+    }
+
+    /// First bytes of the runs, in order.
+    fn starts(&self) -> impl Iterator<Item = i64> + use<'_> {
+        let runs = self.bytes.checked_div(self.run).unwrap_or(0);
+        (0..runs).map(|mut k| {
+            self.outer.iter().fold(self.offset, |at, (step, size)| {
+                let index = (k % size.max(&1)) as i64;
+                k /= size.max(&1);
+                at.saturating_add(step.saturating_mul(index))
+            })
+        })
+    }
+
+    fn read(&self, program: &Program, core: &Core, byte: i64, out: &mut Vec<u8>) -> Result<(), Fault> {
+        if self.is_state_buffer(program) {
+            let (partition, byte) = self.sbuf(core, byte)?;
+            let start = out.len();
+            out.resize(start + self.run as usize, 0);
+            return core.sbuf.read(partition, byte, &mut out[start..]).map_err(|e| Fault::access(self.side, e));
+        }
+        let found = core.dram.read(self.variable, byte, self.run).ok_or_else(|| self.undeclared())?;
+        out.extend_from_slice(found.map_err(|e| Fault::access(self.side, e))?);
+        Ok(())
+    }
+
+    fn write(&self, program: &Program, core: &mut Core, byte: i64, data: &[u8]) -> Result<(), Fault> {
+        if self.is_state_buffer(program) {
+            let (partition, byte) = self.sbuf(core, byte)?;
+            return core.sbuf.write(partition, byte, data).map_err(|e| Fault::access(self.side, e));
+        }
+        let found = core.dram.write(self.variable, byte, data.len() as u64).ok_or_else(|| self.undeclared())?;
+        found.map_err(|e| Fault::access(self.side, e))?.copy_from_slice(data);
+        Ok(())
+    }
+
+    fn is_state_buffer(&self, program: &Program) -> bool {
+        program.definition.var.get(self.variable).is_some_and(|v| v.kind == STATE_BUFFER)
+    }
+
+    /// Partition and byte of an offset in the state buffer.
+    ///
+    /// choice: offsets count through SBUF's address window, a partition every `sbuf_soc_step` bytes, as SBUF lies in the address map.
+    fn sbuf(&self, core: &Core, byte: i64) -> Result<(u32, u32), Fault> {
+        let window = i64::from(core.sbuf.window());
+        let partition = u32::try_from(byte.div_euclid(window));
+        let partition = partition.map_err(|_| Fault::illegal(self.side, format!("SBUF has no byte {byte}")))?;
+        Ok((partition, byte.rem_euclid(window) as u32))
+    }
+
+    fn undeclared(&self) -> Fault {
+        Fault::illegal(self.side, format!("variable `{}` has no memory", self.variable))
+    }
+}

@@ -1,0 +1,156 @@
+//! How a run ends.
+
+use std::fmt;
+
+use tpb_core::dialect::Engine;
+
+use crate::fault::Fault;
+use crate::sync::{Flag, Wait};
+
+/// An instruction of a stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// Engine whose stream it is in.
+    pub engine: Engine,
+    /// Number in the stream, from 0.
+    pub index: usize,
+    /// Byte 0 of the record.
+    pub opcode: u8,
+    /// Name of the opcode; empty if the generation has none.
+    pub name: &'static str,
+}
+
+/// The end of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Every engine came to the end of its stream or halted, and no transfer is left.
+    Completed {
+        /// Steps since the machine began.
+        steps: u64,
+        /// Engines that halted before the end of their stream.
+        halted: Vec<Engine>,
+    },
+    /// An instruction, or the transfer it set off, could not be executed.
+    Fault {
+        /// The instruction.
+        at: Site,
+        /// Why.
+        fault: Fault,
+    },
+    /// No engine can go on: all that are left wait.
+    Deadlock {
+        /// Engines that wait, in the header's order.
+        waiters: Vec<Waiter>,
+    },
+    /// The budget is used up.
+    OutOfBudget {
+        /// Steps since the machine began.
+        steps: u64,
+    },
+}
+
+/// An engine that waits for ever.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiter {
+    /// The instruction at its head.
+    pub at: Site,
+    /// Its waits that do not pass.
+    pub unmet: Vec<Unmet>,
+}
+
+/// A wait that does not pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unmet {
+    /// What is waited for.
+    pub wait: Wait,
+    /// Value of the semaphore, or 0 or 1 for the event.
+    pub value: u32,
+    /// Who could still change it.
+    pub updaters: Vec<Updater>,
+}
+
+/// Something in the rest of the program that updates a semaphore or event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Updater {
+    /// An instruction that has not been executed.
+    Instruction(Site),
+    /// The transfer that an instruction would set off.
+    Transfer {
+        /// The instruction.
+        by: Site,
+        /// Queue.
+        queue: String,
+    },
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { engine, index, opcode, name } = self;
+        match *name {
+            "" => write!(f, "{} instruction {index} (opcode {opcode:#04x})", engine.name()),
+            name => write!(f, "{} instruction {index} ({name})", engine.name()),
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Completed { steps, halted } => {
+                write!(f, "completed after {steps} steps")?;
+                for (i, engine) in halted.iter().enumerate() {
+                    write!(f, "{}{}", if i == 0 { "; halted: " } else { ", " }, engine.name())?;
+                }
+                Ok(())
+            }
+            Self::Fault { at, fault } => write!(f, "{at}: {fault}"),
+            Self::Deadlock { waiters } => {
+                f.write_str("deadlock")?;
+                waiters.iter().try_for_each(|w| write!(f, "\n  {w}"))
+            }
+            Self::OutOfBudget { steps } => write!(f, "out of budget after {steps} steps"),
+        }
+    }
+}
+
+impl fmt::Display for Waiter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} waits for ", self.at)?;
+        for (i, unmet) in self.unmet.iter().enumerate() {
+            write!(f, "{}{unmet}", if i == 0 { "" } else { ", and for " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Unmet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.wait.flag() {
+            Some(Flag::Semaphore(_)) => write!(f, "{} (it is {})", self.wait, self.value)?,
+            _ => write!(f, "{}", self.wait)?,
+        }
+        match self.updaters.split_first() {
+            None => f.write_str(", which nothing in the rest of the program updates"),
+            Some((first, rest)) => {
+                write!(f, ", which could be updated by {first}")?;
+                rest.iter().take(MOST_UPDATERS).try_for_each(|u| write!(f, ", {u}"))?;
+                match rest.len().saturating_sub(MOST_UPDATERS) {
+                    0 => Ok(()),
+                    more => write!(f, " and {more} more"),
+                }
+            }
+        }
+    }
+}
+
+/// Updaters that are printed after the first.
+const MOST_UPDATERS: usize = 3;
+
+impl fmt::Display for Updater {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Instruction(site) => site.fmt(f),
+            Self::Transfer { by, queue } => write!(f, "a transfer on `{queue}` set off by {by}"),
+        }
+    }
+}

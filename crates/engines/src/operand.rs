@@ -1,0 +1,188 @@
+//! Tensor operands: from an operation's typed pattern to a checked walk.
+
+use tpb_core::dialect::Engine;
+use tpb_records::enums::Dtype;
+use tpb_records::types::{
+    Addr4, Addr4Arm, MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor2d, Tensor3d, Tensor4d,
+};
+
+use crate::address;
+use crate::choices::Choices;
+use crate::fault::Fault;
+use crate::memory::{AccessError, Space};
+use crate::number::Format;
+use crate::pattern::{DIMS, Pattern};
+use crate::state::Core;
+
+/// A pattern of an operation, of any rank.
+pub(crate) trait Shape {
+    /// First element.
+    fn address(&self) -> Addr4;
+    /// Steps in elements; 1 for the dimensions it lacks.
+    fn steps(&self) -> [i16; DIMS];
+    /// Counts; 1 for the dimensions it lacks.
+    fn counts(&self) -> [u16; DIMS];
+}
+
+macro_rules! shape {
+    ($t:ty) => {
+        impl Shape for $t {
+            fn address(&self) -> Addr4 {
+                self.start_addr()
+            }
+            fn steps(&self) -> [i16; DIMS] {
+                padded(&self.step_elem())
+            }
+            fn counts(&self) -> [u16; DIMS] {
+                padded(&self.num_elem())
+            }
+        }
+    };
+}
+shape!(Tensor2d);
+shape!(Tensor3d);
+shape!(Tensor4d);
+
+fn padded<T: Copy + From<u8>>(values: &[T]) -> [T; DIMS] {
+    std::array::from_fn(|i| values.get(i).copied().unwrap_or(T::from(1)))
+}
+
+/// A pattern that may be reached through indices or be an MX tensor, which only the direct form of is modelled.
+pub(crate) trait Forms {
+    /// The direct form.
+    type Direct: Shape;
+    /// The direct form.
+    ///
+    /// # Errors
+    /// [`Fault::Unimplemented`] for the others.
+    fn direct(&self, operand: &'static str) -> Result<&Self::Direct, Fault>;
+}
+
+macro_rules! forms {
+    ($arm:ident, $direct:ty) => {
+        impl Forms for $arm {
+            type Direct = $direct;
+            fn direct(&self, operand: &'static str) -> Result<&$direct, Fault> {
+                match self {
+                    Self::T(tensor) => Ok(tensor),
+                    Self::I(_) => Err(Fault::unimplemented(format!("the indirect form of {operand}"))),
+                    Self::Mx(_) => Err(Fault::unimplemented(format!("the MX form of {operand}"))),
+                    Self::Raw(_) => Err(Fault::illegal(operand, "no form of a pattern fits its bytes")),
+                }
+            }
+        }
+    };
+}
+// An operation holds the widest union of all generations.
+forms!(MemPattern3dMaverickArm, Tensor3d);
+forms!(MemPattern4dMaverickArm, Tensor4d);
+
+/// Which memories an operand may be in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Home {
+    /// Those that the engine reaches: POOL has no way to PSUM (`conflicts.NKI` 14).
+    Engine,
+    /// SBUF alone.
+    Sbuf(&'static str),
+    /// PSUM alone.
+    Psum(&'static str),
+}
+
+/// A checked operand: every element of every partition is there.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Operand {
+    pub(crate) name: &'static str,
+    pub(crate) space: Space,
+    pub(crate) partition: u32,
+    pub(crate) channels: u32,
+    pub(crate) pattern: Pattern,
+}
+
+impl Operand {
+    /// Resolves and checks an operand of `channels` partitions with elements of `element` bytes.
+    ///
+    /// An address in a register is read from `engine`'s registers now; the register holds the address as an immediate one would be
+    /// written (`isa/addr4.md`).
+    pub(crate) fn new(
+        name: &'static str,
+        shape: &impl Shape,
+        element: u32,
+        channels: u32,
+        home: Home,
+        engine: Engine,
+        (core, choices): (&Core, &Choices),
+    ) -> Result<Self, Fault> {
+        if channels == 0 {
+            return Err(Fault::illegal(name, "it has no active partition"));
+        }
+        let word = match shape.address().arm() {
+            Addr4Arm::AddrReg(reg) => core.registers(engine).read(reg.regnum().into())?,
+            Addr4Arm::AddrImmediate(word) => word.0,
+            Addr4Arm::Raw(bytes) => u32::from_le_bytes(bytes),
+        };
+        let place = address::place(name, word)?;
+        let wrong = |rule| Err(Fault::access(name, AccessError::WrongSpace { space: place.space, rule }));
+        match (home, place.space) {
+            (Home::Engine, Space::Psum) if engine == Engine::Pool => return wrong("POOL has no access to PSUM"),
+            (Home::Sbuf(rule), Space::Psum) | (Home::Psum(rule), Space::Sbuf) => return wrong(rule),
+            _ => {}
+        }
+        if !place.byte.is_multiple_of(element) {
+            let cause = AccessError::Unaligned {
+                space: place.space,
+                partition: place.partition,
+                byte: place.byte.into(),
+                align: element,
+            };
+            return Err(Fault::access(name, cause));
+        }
+        let limit = choices.elements_per_partition;
+        let pattern = Pattern::new(place.byte, element, &shape.steps(), &shape.counts(), limit)
+            .map_err(|cause| Fault::access(name, cause))?;
+        core.memory(place.space)
+            .check_pattern(place.partition, channels, &pattern)
+            .map_err(|(element, cause)| Fault::Access { operand: name, element, cause })?;
+        Ok(Self { name, space: place.space, partition: place.partition, channels, pattern })
+    }
+
+    /// Elements in a partition.
+    pub(crate) fn len(&self) -> u64 {
+        self.pattern.len()
+    }
+
+    /// The elements, partition by partition, in the order of the walk.
+    pub(crate) fn gather(&self, core: &Core) -> Vec<u8> {
+        core.memory(self.space).gather(self.partition, self.channels, &self.pattern)
+    }
+}
+
+/// Whether two operands have as many elements.
+pub(crate) fn same_length(a: &Operand, b: &Operand) -> Result<(), Fault> {
+    match (a.len(), b.len()) {
+        (n, m) if n == m => Ok(()),
+        (n, m) => Err(Fault::ElementCounts { first: (a.name, n), second: (b.name, m) }),
+    }
+}
+
+/// The format that a dtype means.
+pub(crate) fn format(operand: &'static str, dtype: Dtype) -> Result<Format, Fault> {
+    use tpb_records::enums::KnownDtype as D;
+    Ok(match dtype.known() {
+        Some(D::Uint8) => Format::U8,
+        Some(D::Int8) => Format::I8,
+        Some(D::Uint16) => Format::U16,
+        Some(D::Int16) => Format::I16,
+        Some(D::Uint32) => Format::U32,
+        Some(D::Int32) => Format::I32,
+        Some(D::Uint64) => Format::U64,
+        Some(D::Int64) => Format::I64,
+        Some(D::Fp16) => Format::F16,
+        Some(D::Bfloat16) => Format::Bf16,
+        Some(D::Fp32) => Format::F32,
+        Some(D::Fp32r) => Format::F32r,
+        Some(D::Invalid) | None => {
+            return Err(Fault::illegal(operand, format!("{:#04x} is no element type", dtype.0)));
+        }
+        Some(_) => return Err(Fault::unimplemented(format!("{operand} {dtype:?}"))),
+    })
+}
