@@ -58,6 +58,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
     quote! {
         #![doc = #module_doc]
         use tpb_core::dialect::{Class, Dialect, EngineSet, Executed, Form, OpcodeInfo, TextGrammar, TextItem};
+        use tpb_core::layout;
         use tpb_records::formats;
         use crate::validate;
 

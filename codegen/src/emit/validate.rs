@@ -64,6 +64,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen, dir: &str, files: &mut Files) {
             use tpb_core::RecordBytes;
             use tpb_core::check::{self, Context, Each, Finding, First, Sink};
             use tpb_core::dialect::EngineSet;
+            use tpb_core::layout;
 
             #(pub(crate) mod #modules;)*
 
@@ -113,12 +114,14 @@ fn one(isa: &Isa, format: usize, generation: Gen) -> TokenStream {
         if checks.is_empty() { quote!(_) } else { quote!(r) },
         if checks.is_empty() { quote!(_) } else { quote!(sink) },
     );
+    let layout = (!rules.is_empty()).then(|| quote!(use tpb_core::layout;));
     let count = tokens::int(rules.len() as u64);
     quote! {
         #![doc = #doc]
         use core::ops::ControlFlow;
         use tpb_core::RecordBytes;
         use tpb_core::check::{Context, RuleInfo, Sink};
+        #layout
 
         /// The rules, in the order they are checked.
         pub(crate) static RULES: [RuleInfo; #count] = [#(#infos),*];

@@ -194,6 +194,15 @@ struct Checker<'a> {
     errors: Vec<TypeError>,
 }
 
+/// `300`, or `300 to 310`.
+fn said(values: &Values) -> String {
+    match values.bounds() {
+        Some((a, b)) if a != b => format!("{a} to {b}"),
+        Some((a, _)) => a.to_string(),
+        None => "nothing".to_owned(),
+    }
+}
+
 /// A side of a comparison.
 enum Side<'e> {
     /// An integer.
@@ -278,8 +287,14 @@ impl Checker<'_> {
             (Side::Bytes(bytes), other) => return self.zero(relation, bytes, &x.range, other),
             (other, Side::Bytes(bytes)) => return self.zero(relation, bytes, &y.range, other),
             (Side::Name(a), Side::Name(b)) => {
-                self.unknown(a);
-                self.unknown(b);
+                // A value in capitals is none because the other side is no field.
+                let capitals = |name: &Name| !name.text.contains(|c: char| c.is_ascii_lowercase());
+                if !capitals(a) || capitals(b) {
+                    self.unknown(a);
+                }
+                if !capitals(b) || capitals(a) {
+                    self.unknown(b);
+                }
                 return Typed::Const(true);
             }
             (Side::Num(a), Side::Name(name)) => {
@@ -318,7 +333,7 @@ impl Checker<'_> {
     fn holds(&mut self, read: &Read, values: Values, range: &Range<usize>) {
         let (first, last) = read.bits.bounds();
         if !values.without(&Values::range(first, last)).is_empty() {
-            let message = format!("`{}` cannot be that", read.path);
+            let message = format!("`{}` is never {}", read.path, said(&values));
             self.error(
                 TypeError::new("out-of-range", range, message)
                     .label(format!("it holds {first} to {last}")),

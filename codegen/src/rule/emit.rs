@@ -302,6 +302,14 @@ impl Emit {
                 quote!(#value == #one)
             };
         }
+        if let [(first, last)] = values.ranges()
+            && last - first > 1
+        {
+            let value = self.side(value, int, hex);
+            let (first, last) = (constant(*first, hex), constant(*last, hex));
+            let test = quote!((#first..=#last).contains(&#value));
+            return if negated { quote!(!#test) } else { test };
+        }
         let patterns = values.ranges().iter().flat_map(|(a, b)| {
             let (first, last) = (constant(*a, hex), constant(*b, hex));
             match b - a {
@@ -395,7 +403,7 @@ impl Emit {
                 Arg::Num(num, width, signed) => {
                     let parameter = Int::new(*width, *signed);
                     let int = carrier(&[num, &Num::Const(0)]);
-                    let hex = hexed(num) || matches!(num, Num::Const(_));
+                    let hex = hexed(num);
                     if matches!(num, Num::Const(_)) || parameter.takes(int) {
                         let tokens = self.number(num, int, hex);
                         return if matches!(num, Num::Const(_)) {

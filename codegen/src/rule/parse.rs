@@ -592,14 +592,12 @@ fn named(input: &mut Tokens<'_, '_>) -> Parsed<Tall> {
     loop {
         let mut index = None;
         if eat(input, ["["]).is_some() {
-            let expected = "an index";
-            let token = input
-                .next_token()
-                .filter(|t| t.number.is_some_and(|n| u32::try_from(n.value).is_ok()));
-            let number = token
-                .and_then(|t| t.number)
-                .ok_or_else(|| Fault::expected(input, expected))?;
-            index = u32::try_from(number.value).ok();
+            let number = input.peek_token().and_then(|t| t.number);
+            index = number.and_then(|n| u32::try_from(n.value).ok());
+            if index.is_none() {
+                return Err(Fault::expected(input, "an index"));
+            }
+            input.next_token();
             end = must(input, "]", "`]`")?.end;
         }
         parts.push(Part { name, index });

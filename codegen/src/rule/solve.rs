@@ -12,6 +12,9 @@ use super::values::Values;
 /// Branches that are looked into before a condition counts as possible.
 const BRANCHES: u32 = 4096;
 
+/// Parts of a condition that are held against each other; in longer ones each stands alone.
+const CONSIDERED: usize = 16;
+
 /// Places up to this width are tried value by value.
 const TRIED: u32 = 16;
 
@@ -63,19 +66,51 @@ pub fn model(condition: &Typed, known: &Known) -> Option<Known> {
     search(state, vec![condition], &mut fuel).map(|state| state.places)
 }
 
-/// The condition with what never or always holds left out.
+/// The condition with what never or always holds left out, and what the rest of it implies.
 #[must_use]
 pub fn folded(condition: &Typed) -> Typed {
+    let mut around = Vec::new();
+    simplified(condition, &mut around)
+}
+
+/// The condition, where all of `around` holds.
+fn simplified(condition: &Typed, around: &mut Vec<Typed>) -> Typed {
     match condition {
-        Typed::Const(b) => Typed::Const(*b),
-        Typed::All(xs) => Typed::all(xs.iter().map(folded)),
-        Typed::Any(xs) => Typed::any(xs.iter().map(folded)),
         // Without an engine these pass, whatever they name.
-        Typed::Engine(_) => condition.clone(),
-        atom if !satisfiable(atom, &Known::new()) => Typed::Const(false),
-        atom if always(atom, &Known::new()) => Typed::Const(true),
-        atom => atom.clone(),
+        Typed::Const(_) | Typed::Engine(_) => condition.clone(),
+        Typed::All(xs) => Typed::all(each(xs, around, |x| x)),
+        Typed::Any(xs) => Typed::any(each(xs, around, Typed::negated)),
+        atom => {
+            let beside = |atom: Typed| Typed::all(around.iter().cloned().chain([atom]));
+            if !satisfiable(&beside(atom.clone()), &Known::new()) {
+                Typed::Const(false)
+            } else if !satisfiable(&beside(atom.clone().negated()), &Known::new()) {
+                Typed::Const(true)
+            } else {
+                atom.clone()
+            }
+        }
     }
+}
+
+/// Each part simplified beside the others, of which `beside` says what may be taken to hold.
+fn each(xs: &[Typed], around: &mut Vec<Typed>, beside: fn(Typed) -> Typed) -> Vec<Typed> {
+    let mut out = xs.to_vec();
+    for i in 0..out.len() {
+        let before = around.len();
+        if xs.len() <= CONSIDERED {
+            let others = out.iter().enumerate().filter(|(j, x)| *j != i && !asks_engine(x));
+            let others: Vec<_> = others.map(|(_, x)| beside(x.clone())).collect();
+            around.extend(others);
+        }
+        out[i] = simplified(&out[i].clone(), around);
+        around.truncate(before);
+    }
+    out
+}
+
+fn asks_engine(condition: &Typed) -> bool {
+    condition.atoms().iter().any(|a| matches!(a, Typed::Engine(_)))
 }
 
 /// The ways a condition can hold, each a list of conditions without `and` and `or`; `None` beyond `limit` of them.

@@ -27,11 +27,14 @@ pub fn emit(b: &Bitfield) -> TokenStream {
             /// All bits zero.
             pub const ZERO: Self = Self(0);
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
+            pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+                use ::tpb_core::layout;
+                &layout::BitfieldInfo {
                 name: #name,
                 size: #size,
                 bits: &[#(#bits),*],
                 doc: #text,
+                }
             };
 
             #(#accessors)*
@@ -103,7 +106,7 @@ fn descriptor(f: &Bit) -> TokenStream {
     let reserved = tokens::reserved(f.reserved);
     let doc = f.doc.trim();
     quote! {
-        ::tpb_core::layout::BitInfo {
+        layout::BitInfo {
             name: #name,
             lsb: #lsb,
             width: #width,

@@ -56,13 +56,16 @@ pub fn emit(e: &Enum) -> TokenStream {
             #(#constants)*
 
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
+            pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+                use ::tpb_core::layout;
+                &layout::EnumInfo {
                 name: #name,
                 width: #width,
                 values: &[#(#descriptors),*],
                 doc: #text,
                 conf: #conf,
                 source: &[#(#source),*],
+                }
             };
 
             /// The named value, if it has a name in any generation.
@@ -97,13 +100,13 @@ fn descriptor(v: &Value) -> TokenStream {
     let (name, doc, sentinel) = (&v.name, v.doc.trim(), v.sentinel);
     let value = tokens::hex(v.value, 8);
     let gens = if v.gens == u32::MAX {
-        quote!(::tpb_core::layout::GenSet::ALL)
+        quote!(layout::GenSet::ALL)
     } else {
         let gens: TokenStream = format!("0b{:b}", v.gens).parse().unwrap_or_default();
-        quote!(::tpb_core::layout::GenSet(#gens))
+        quote!(layout::GenSet(#gens))
     };
     quote! {
-        ::tpb_core::layout::ValueInfo {
+        layout::ValueInfo {
             name: #name,
             value: #value,
             gens: #gens,

@@ -1,6 +1,9 @@
 //! What is emitted: structs, bitfields, unions and enums with every type resolved to a Rust path.
 
-use proc_macro2::TokenStream;
+//!
+//! Documentation is Markdown. Spans are where the user wrote a name, or the call site.
+
+use proc_macro2::{Span, TokenStream};
 
 /// How sure a fact is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,24 +38,9 @@ pub enum Role {
     Dead,
 }
 
-/// Kind of a named type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NamedKind {
-    /// Newtype over bytes with fields.
-    Struct,
-    /// Newtype over an integer with bit fields.
-    Bitfield,
-    /// Newtype over bytes with arms.
-    Union,
-    /// Newtype over an integer with named values.
-    Enum,
-}
-
-/// A named type: its Rust path, its size in bytes.
+/// A named type: its Rust path, its size in bytes. Of which kind it is, its `Layout` implementation says.
 #[derive(Clone, Debug)]
 pub struct Named {
-    /// Kind.
-    pub kind: NamedKind,
     /// Rust path.
     pub path: TokenStream,
     /// Size in bytes.
@@ -110,8 +98,6 @@ pub struct Field {
     pub offset: u32,
     /// Type.
     pub ty: Ty,
-    /// Type as written, for documentation.
-    pub spelled: String,
     /// Reserved.
     pub reserved: Option<Reserved>,
     /// Values outside the enum are illegal.
@@ -122,6 +108,8 @@ pub struct Field {
     pub given: Vec<Locator>,
     /// What it is.
     pub doc: String,
+    /// Where the name was written.
+    pub span: Span,
 }
 
 /// A struct or record.
@@ -131,6 +119,10 @@ pub struct Struct {
     pub name: String,
     /// Rust name.
     pub rust: String,
+    /// Visibility.
+    pub vis: TokenStream,
+    /// Where the name was written.
+    pub span: Span,
     /// Size in bytes.
     pub size: u32,
     /// Fields in offset order.
@@ -152,12 +144,14 @@ pub struct Bit {
     pub lsb: u32,
     /// Width in bits.
     pub width: u32,
-    /// Enum path, where it is one, and the enum's width in bits.
-    pub ty: Option<(TokenStream, u32)>,
+    /// Enum path, where it is one.
+    pub ty: Option<TokenStream>,
     /// Reserved.
     pub reserved: Option<Reserved>,
     /// What it is.
     pub doc: String,
+    /// Where the name was written.
+    pub span: Span,
 }
 
 /// A bitfield.
@@ -167,6 +161,10 @@ pub struct Bitfield {
     pub name: String,
     /// Rust name.
     pub rust: String,
+    /// Visibility.
+    pub vis: TokenStream,
+    /// Where the name was written.
+    pub span: Span,
     /// Size in bytes.
     pub size: u32,
     /// Fields.
@@ -197,6 +195,10 @@ pub struct Union {
     pub name: String,
     /// Rust name.
     pub rust: String,
+    /// Visibility.
+    pub vis: TokenStream,
+    /// Where the name was written.
+    pub span: Span,
     /// Size in bytes.
     pub size: u32,
     /// Arms, in the order they are tried.
@@ -231,6 +233,10 @@ pub struct Enum {
     pub name: String,
     /// Rust name.
     pub rust: String,
+    /// Visibility.
+    pub vis: TokenStream,
+    /// Where the name was written.
+    pub span: Span,
     /// Width in bits.
     pub width: u32,
     /// Values, sorted by value.

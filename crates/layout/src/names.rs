@@ -39,9 +39,14 @@ fn guard(name: String) -> String {
 
 /// An identifier, raw where it is a keyword.
 pub fn ident(name: &str) -> Ident {
+    ident_at(name, Span::call_site())
+}
+
+/// The same, at the place where the user wrote the name, so that editors and compile errors lead there.
+pub fn ident_at(name: &str, span: Span) -> Ident {
     match name {
-        "self" | "Self" | "super" | "crate" => Ident::new(&format!("{name}_"), Span::call_site()),
-        _ if KEYWORDS.contains(&name) => Ident::new_raw(name, Span::call_site()),
-        _ => Ident::new(name, Span::call_site()),
+        "self" | "Self" | "super" | "crate" => Ident::new(&format!("{name}_"), span),
+        _ if KEYWORDS.contains(&name) => Ident::new_raw(name, span),
+        _ => Ident::new(name, span),
     }
 }

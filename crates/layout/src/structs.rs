@@ -33,13 +33,16 @@ pub fn emit(s: &Struct) -> TokenStream {
             /// All bytes zero.
             pub const ZERO: Self = Self([0; #size]);
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
+            pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+                use ::tpb_core::layout;
+                &layout::StructInfo {
                 name: #name,
                 size: #size,
                 fields: &[#(#fields),*],
                 doc: #text,
                 conf: #conf,
                 source: &[#(#source),*],
+                }
             };
 
             /// The record in these bytes.
@@ -160,7 +163,7 @@ fn descriptor(f: &Field) -> TokenStream {
     let given = f.given.iter().map(locator);
     let doc = f.doc.trim();
     quote! {
-        ::tpb_core::layout::Field {
+        layout::Field {
             name: #name,
             offset: #offset,
             ty: #ty,
@@ -175,5 +178,5 @@ fn descriptor(f: &Field) -> TokenStream {
 
 fn locator(l: &Locator) -> TokenStream {
     let (o, b, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
-    quote!(::tpb_core::layout::Locator { offset: #o, lsb: #b, width: #w })
+    quote!(layout::Locator { offset: #o, lsb: #b, width: #w })
 }

@@ -1,37 +1,73 @@
 //! Small pieces of emitted code that several emitters need.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{quote, quote_spanned};
 
-use crate::ir::{Conf, NamedKind, Reserved, Role, Ty};
+use crate::ir::{Conf, Named, Reserved, Role, Ty};
 
 /// Tokens of a path.
 pub fn path(text: &str) -> TokenStream {
     text.parse().unwrap_or_else(|_| quote!(compile_error!("not a path")))
 }
 
-/// A doc attribute per line.
+/// A doc attribute per line of plain text.
 pub fn doc(text: &str) -> TokenStream {
+    markdown(&escape(text))
+}
+
+/// A doc attribute per line of Markdown.
+pub fn markdown(text: &str) -> TokenStream {
     let lines = text.trim().lines().map(|line| {
-        let line = format!(" {}", escape(line.trim_end()));
+        let line = format!(" {}", line.trim_end());
         quote!(#[doc = #line])
     });
     quote!(#(#lines)*)
 }
 
-/// Text that rustdoc will not take for a link or a tag.
-fn escape(line: &str) -> String {
-    let mut out = String::with_capacity(line.len());
+/// Characters that rustdoc would take for a link or a tag.
+const MARKUP: [char; 7] = ['[', ']', '<', '>', '*', '_', '|'];
+
+/// Plain text as Markdown.
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
     let mut code = false;
-    for c in line.chars() {
+    for c in text.chars() {
         match c {
             '`' => code = !code,
-            '[' | ']' | '<' | '>' | '*' | '_' | '|' if !code => out.push('\\'),
+            '\n' => code = false,
+            c if MARKUP.contains(&c) && !code => out.push('\\'),
             _ => {}
         }
         out.push(c);
     }
     out
+}
+
+/// Markdown as plain text, for descriptors: what [`escape`] did, undone.
+pub fn plain(markdown: &str) -> String {
+    let mut out = String::with_capacity(markdown.len());
+    let mut code = false;
+    let mut chars = markdown.trim().chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '`' => code = !code,
+            '\n' => code = false,
+            '\\' if !code && chars.peek().is_some_and(|next| MARKUP.contains(next)) => continue,
+            _ => {}
+        }
+        out.push(c);
+    }
+    out
+}
+
+/// A type as people read it in documentation.
+pub fn spelled(ty: &Ty) -> String {
+    match ty {
+        Ty::Array(t, n) => format!("[{}; {n}]", spelled(t)),
+        // Of a path, the last name is enough.
+        Ty::Named(n) => n.path.clone().into_iter().last().map_or_else(String::new, |t| t.to_string()),
+        _ => rust_type(ty).to_string().replace(" ;", ";"),
+    }
 }
 
 /// Unsuffixed integer.
@@ -48,9 +84,9 @@ pub fn hex(value: u64, bits: u32) -> TokenStream {
 /// Path of an enum variant of `tpb_core::layout`.
 pub fn conf(conf: Conf) -> TokenStream {
     match conf {
-        Conf::Low => quote!(::tpb_core::layout::Conf::Low),
-        Conf::Med => quote!(::tpb_core::layout::Conf::Med),
-        Conf::High => quote!(::tpb_core::layout::Conf::High),
+        Conf::Low => quote!(layout::Conf::Low),
+        Conf::Med => quote!(layout::Conf::Med),
+        Conf::High => quote!(layout::Conf::High),
     }
 }
 
@@ -58,18 +94,18 @@ pub fn conf(conf: Conf) -> TokenStream {
 pub fn reserved(reserved: Option<Reserved>) -> TokenStream {
     match reserved {
         None => quote!(None),
-        Some(Reserved::Zero) => quote!(Some(::tpb_core::layout::Reserved::Zero)),
-        Some(Reserved::Unknown) => quote!(Some(::tpb_core::layout::Reserved::Unknown)),
+        Some(Reserved::Zero) => quote!(Some(layout::Reserved::Zero)),
+        Some(Reserved::Unknown) => quote!(Some(layout::Reserved::Unknown)),
     }
 }
 
 /// `Role` of `tpb_core::layout`.
 pub fn role(role: Role) -> TokenStream {
     match role {
-        Role::Read => quote!(::tpb_core::layout::Role::Read),
-        Role::Write => quote!(::tpb_core::layout::Role::Write),
-        Role::State => quote!(::tpb_core::layout::Role::State),
-        Role::Dead => quote!(::tpb_core::layout::Role::Dead),
+        Role::Read => quote!(layout::Role::Read),
+        Role::Write => quote!(layout::Role::Write),
+        Role::State => quote!(layout::Role::State),
+        Role::Dead => quote!(layout::Role::Dead),
     }
 }
 
@@ -128,11 +164,8 @@ fn zero(ty: &Ty) -> TokenStream {
             quote!([#t; #n])
         }
         Ty::Named(n) => {
-            let path = &n.path;
-            match n.kind {
-                NamedKind::Enum => quote!(#path(0)),
-                _ => quote!(#path::ZERO),
-            }
+            let (path, size) = (&n.path, int(n.size.into()));
+            quote!(#path::from_bytes([0; #size]))
         }
     }
 }
@@ -142,38 +175,35 @@ pub fn descriptor(ty: &Ty) -> TokenStream {
     match ty {
         Ty::Uint(n) => {
             let n = int(u64::from(*n));
-            quote!(::tpb_core::layout::Type::Uint(#n))
+            quote!(layout::Type::Uint(#n))
         }
         Ty::Int(n) => {
             let n = int(u64::from(*n));
-            quote!(::tpb_core::layout::Type::Int(#n))
+            quote!(layout::Type::Int(#n))
         }
-        Ty::F32 => quote!(::tpb_core::layout::Type::F32),
+        Ty::F32 => quote!(layout::Type::F32),
         Ty::Bytes(n) => {
             let n = int(u64::from(*n));
-            quote!(::tpb_core::layout::Type::Bytes(#n))
+            quote!(layout::Type::Bytes(#n))
         }
         Ty::Chars(n) => {
             let n = int(u64::from(*n));
-            quote!(::tpb_core::layout::Type::Chars(#n))
+            quote!(layout::Type::Chars(#n))
         }
         Ty::Array(t, n) => {
             let (t, n) = (descriptor(t), int(u64::from(*n)));
-            quote!(::tpb_core::layout::Type::Array(&#t, #n))
+            quote!(layout::Type::Array(&#t, #n))
         }
         Ty::Named(n) => {
             let path = &n.path;
-            match n.kind {
-                NamedKind::Struct => quote!(::tpb_core::layout::Type::Struct(#path::LAYOUT)),
-                NamedKind::Bitfield => quote!(::tpb_core::layout::Type::Bitfield(#path::LAYOUT)),
-                NamedKind::Union => quote!(::tpb_core::layout::Type::Union(#path::LAYOUT)),
-                NamedKind::Enum => {
-                    let size = int(u64::from(n.size));
-                    quote!(::tpb_core::layout::Type::Enum(#path::LAYOUT, #size))
-                }
-            }
+            quote_spanned!(span(n)=> <#path as layout::Layout>::TYPE)
         }
     }
+}
+
+/// Where the type was written: what is wrong with it is said there.
+fn span(named: &Named) -> Span {
+    named.path.clone().into_iter().next().map_or_else(Span::call_site, |t| t.span())
 }
 
 /// Expression that reads a value of the type from `bytes` at `at`.
@@ -201,13 +231,10 @@ pub fn load(ty: &Ty, bytes: &TokenStream, at: &TokenStream) -> TokenStream {
         }
         Ty::Named(n) => {
             let path = &n.path;
-            match n.kind {
-                NamedKind::Struct | NamedKind::Union => quote!(#path(take(&#bytes, #at))),
-                NamedKind::Bitfield | NamedKind::Enum => {
-                    let inner = load(&Ty::Uint(n.size), bytes, at);
-                    quote!(#path(#inner))
-                }
-            }
+            let size = int(n.size.into());
+            // The length is written out, so that a type of another size does not compile.
+            let raw = if n.size == 1 { quote_spanned!(span(n)=> [#bytes[#at]]) } else { quote_spanned!(span(n)=> take::<#size>(&#bytes, #at)) };
+            quote!(#path::from_bytes(#raw))
         }
     }
 }
@@ -229,10 +256,8 @@ pub fn store(ty: &Ty, bytes: &TokenStream, at: &TokenStream, value: &TokenStream
                 }
             })
         }
-        Ty::Named(n) => match n.kind {
-            NamedKind::Struct | NamedKind::Union => quote!(put(&mut #bytes, #at, #value.0);),
-            NamedKind::Bitfield | NamedKind::Enum => store(&Ty::Uint(n.size), bytes, at, &quote!(#value.0)),
-        },
+        Ty::Named(n) if n.size == 1 => quote!(#bytes[#at] = #value.to_bytes()[0];),
+        Ty::Named(_) => quote!(put(&mut #bytes, #at, #value.to_bytes());),
     }
 }
 
@@ -241,7 +266,7 @@ pub fn loads_with_take(ty: &Ty) -> bool {
     match ty {
         Ty::Uint(n) => *n != 1,
         Ty::Array(t, _) => loads_with_take(t),
-        Ty::Named(n) => matches!(n.kind, NamedKind::Struct | NamedKind::Union) || n.size != 1,
+        Ty::Named(n) => n.size != 1,
         _ => true,
     }
 }

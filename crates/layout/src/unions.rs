@@ -70,13 +70,16 @@ pub fn emit(u: &Union) -> TokenStream {
             /// All bytes zero.
             pub const ZERO: Self = Self([0; #size]);
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
+            pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+                use ::tpb_core::layout;
+                &layout::UnionInfo {
                 name: #name,
                 size: #size,
                 arms: &[#(#descriptors),*],
                 pick: Self::pick,
                 given: &[#(#given),*],
                 doc: #text,
+                }
             };
 
             /// Index of the live arm.
@@ -147,5 +150,5 @@ fn variant(a: &Arm) -> TokenStream {
 fn descriptor(a: &Arm) -> TokenStream {
     let (name, when, doc) = (&a.name, &a.when, a.doc.trim());
     let ty = tokens::descriptor(&a.ty);
-    quote!(::tpb_core::layout::ArmInfo { name: #name, ty: #ty, when: #when, doc: #doc })
+    quote!(layout::ArmInfo { name: #name, ty: #ty, when: #when, doc: #doc })
 }

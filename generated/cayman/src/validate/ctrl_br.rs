@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 4] = [
+pub(crate) static RULES: [RuleInfo; 5] = [
     RuleInfo {
         id: "CTRL_BR.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,12 +69,25 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "compare_op",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/pseudo-instruction-lowering.md#2",
             "cc/isa/sp-sync-encoding.md#3",
             "gpsimd/firmware/seq/branch-prefetch.md#3",
         ],
+    },
+    RuleInfo {
+        id: "CTRL_BR.reach",
+        when: "target_mode == RELATIVE_IMMEDIATE",
+        require: "br_immediate <= 0xffffffff",
+        message: "a relative branch reaches 32 bits",
+        stage: None,
+        engine: None,
+        field: "br_immediate",
+        offset: 48,
+        size: 8,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/pseudo-instruction-lowering.md#2"],
     },
 ];
 
@@ -87,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -104,6 +118,12 @@ pub(crate) fn check<S: Sink>(
     }
     if !matches!(r[12], 0..= 6 | 9..= 0x0e) {
         sink.broken(&RULES[3])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[14] == 3
+        && u64::from_le_bytes([r[48], r[49], r[50], r[51], r[52], r[53], r[54], r[55]])
+            > 4294967295
+    {
+        sink.broken(&RULES[4])?;
     }
     ControlFlow::Continue(())
 }

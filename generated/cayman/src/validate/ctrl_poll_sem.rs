@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 6] = [
+pub(crate) static RULES: [RuleInfo; 7] = [
     RuleInfo {
         id: "CTRL_POLL_SEM.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/trigger-collective.md#5.2"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "reserved1",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/trigger-collective.md#5.2"],
     },
     RuleInfo {
@@ -94,7 +95,20 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "reserved2",
         offset: 32,
         size: 32,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/trigger-collective.md#5.2"],
+    },
+    RuleInfo {
+        id: "CTRL_POLL_SEM.header-text",
+        when: "",
+        require: "n_read in [1..16] and op == MIN and addr.addr % 4 == 0 and res_writeback_addr.addr % 4 == 0",
+        message: "n_read is 1 to 16 and op is MIN and addr.addr is a multiple of 4 and res_writeback_addr.addr is a multiple of 4",
+        stage: None,
+        engine: None,
+        field: "n_read",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::Med,
         source: &["gpsimd/collectives/ops/trigger-collective.md#5.2"],
     },
 ];
@@ -109,7 +123,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -132,6 +146,31 @@ pub(crate) fn check<S: Sink>(
     }
     if r[32..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[5])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && (!(1..=16).contains(&r[12]) || r[14] != 9
+            || u64::from_le_bytes([
+                r[16],
+                r[17],
+                r[18],
+                r[19],
+                r[20],
+                r[21],
+                r[22],
+                r[23],
+            ]) % 4 != 0
+            || u64::from_le_bytes([
+                r[24],
+                r[25],
+                r[26],
+                r[27],
+                r[28],
+                r[29],
+                r[30],
+                r[31],
+            ]) % 4 != 0)
+    {
+        sink.broken(&RULES[6])?;
     }
     ControlFlow::Continue(())
 }

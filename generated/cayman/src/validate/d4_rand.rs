@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 10] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "D4_RAND.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "rand_algorithm",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "post_process",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "rand_generator",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
@@ -116,7 +117,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "reserved1",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
@@ -132,7 +133,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "reserved2",
         offset: 35,
         size: 9,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
@@ -148,7 +149,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -161,8 +162,99 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "D4_RAND.state-unused",
+        when: "opcode == RAND_GET_STATE",
+        require: "rand_num_steps == 0 and post_process == RAW_U32 and params == 0",
+        message: "rand_num_steps is 0 and post_process is RAW_U32 and params is 0",
+        stage: None,
+        engine: None,
+        field: "rand_num_steps",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
+    },
+    RuleInfo {
+        id: "D4_RAND.state-dtype",
+        when: "opcode == RAND_GET_STATE",
+        require: "dtype == UINT32",
+        message: "dtype is UINT32",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
+    },
+    RuleInfo {
+        id: "D4_RAND.state-dst",
+        when: "opcode == RAND_GET_STATE",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
+    },
+    RuleInfo {
+        id: "D4_RAND.channels",
+        when: "opcode == RAND_GET_STATE",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4a"],
+    },
+    RuleInfo {
+        id: "D4_RAND.state-pool-cayman",
+        when: "opcode == RAND_GET_STATE",
+        require: "(rand_generator == RNG_PHILOX and rand_algorithm == PHILOX and prod(dst_mem_pattern.num_elem) == 7) or (rand_generator == RNG_XORWOW and rand_algorithm == XORWOW and prod(dst_mem_pattern.num_elem) == 6)",
+        message: "both rand_generator is RNG_PHILOX and rand_algorithm is PHILOX and the product of dst_mem_pattern.num_elem is 7, or both rand_generator is RNG_XORWOW and rand_algorithm is XORWOW and the product of dst_mem_pattern.num_elem is 6",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Pool),
+        field: "rand_generator",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
+        id: "D4_RAND.state-engine",
+        when: "opcode == RAND_GET_STATE",
+        require: "engine == POOL",
+        message: "the engine is POOL",
+        stage: None,
+        engine: None,
+        field: "",
+        offset: 0,
+        size: 0,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
+        id: "D4_RAND.steps",
+        when: "opcode == RAND",
+        require: "rand_num_steps == 1 or (rand_algorithm == LFSR and rand_num_steps >= 1)",
+        message: "rand_num_steps is 1, or both rand_algorithm is LFSR and rand_num_steps is at least 1",
+        stage: None,
+        engine: None,
+        field: "rand_num_steps",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#5.3"],
     },
 ];
 
@@ -176,7 +268,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -191,13 +283,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[12], 0..= 3) {
+    if !(0..=3).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
-    if !matches!(r[14], 0..= 2) {
+    if !(0..=2).contains(&r[14]) {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[15], 0..= 3) {
+    if !(0..=3).contains(&r[15]) {
         sink.broken(&RULES[5])?;
     }
     if r[33] != 0 {
@@ -211,6 +303,50 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[9])?;
+    }
+    if r[0] == 0x77 && (r[13] != 0 || r[14] != 0 || r[16..32].iter().any(|b| *b != 0)) {
+        sink.broken(&RULES[10])?;
+    }
+    if r[0] == 0x77 && r[32] != 9 {
+        sink.broken(&RULES[11])?;
+    }
+    if r[0] == 0x77
+        && !tpb_core::predicates::tensor_valid(2, &r[44..64], r[32], true, true, true)
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if r[0] == 0x77 && !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[13])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x77
+        && (r[15] != 2 || r[12] != 2
+            || u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]])) != 7)
+        && (r[15] != 1 || r[12] != 3
+            || u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]])) != 6)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if r[0] == 0x77
+        && cx
+            .engine
+            .is_none_or(|engine| {
+                matches!(
+                    engine, tpb_core::dialect::Engine::Pe |
+                    tpb_core::dialect::Engine::Act | tpb_core::dialect::Engine::Dve |
+                    tpb_core::dialect::Engine::Sp | tpb_core::dialect::Engine::TopSp
+                )
+            })
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[0] == 0x76 && r[13] != 1 && (r[12] != 0 || r[13] < 1) {
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 11] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "DMA_DIRECT2D_XPOSE.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_bound_reg.bc_enabled",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_bound_reg.bc_enabled",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_start_addr.addr_reg.reg_lo",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -113,7 +114,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_start_addr.addr_reg.reserved0",
         offset: 18,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -126,7 +127,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_start_addr.addr_reg.reg_lo",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -139,7 +140,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_start_addr.addr_reg.reserved0",
         offset: 42,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -152,7 +153,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dma_configs.priority_class",
         offset: 63,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -165,8 +166,86 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dma_configs.reserved",
         offset: 63,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.tile-rows",
+        when: "",
+        require: "tile_src_rows == 16",
+        message: "tile_src_rows is 16",
+        stage: None,
+        engine: None,
+        field: "tile_src_rows",
+        offset: 60,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.tile-cols",
+        when: "",
+        require: "(out_dtype in size2 and tile_src_cols in [1..128]) or (out_dtype in size4 and tile_src_cols in [1..64])",
+        message: "both out_dtype is in the set size2 and tile_src_cols is 1 to 128, or both out_dtype is in the set size4 and tile_src_cols is 1 to 64",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.same-dtype",
+        when: "",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.dst-aligned",
+        when: "",
+        require: "addr_aligned(dst_start_addr, 32)",
+        message: "addr_aligned of dst_start_addr, 32 holds",
+        stage: None,
+        engine: None,
+        field: "dst_start_addr",
+        offset: 40,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.dst-steps",
+        when: "out_dtype in size2",
+        require: "(dst_num_elem0 == 1 or dst_step_elem0 % 16 == 0) and (dst_num_elem1 == 1 or dst_step_elem1 % 16 == 0)",
+        message: "steps are multiples of 32 bytes",
+        stage: None,
+        engine: None,
+        field: "dst_num_elem0",
+        offset: 56,
+        size: 2,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.dst-steps-4",
+        when: "out_dtype in size4",
+        require: "(dst_num_elem0 == 1 or dst_step_elem0 % 8 == 0) and (dst_num_elem1 == 1 or dst_step_elem1 % 8 == 0)",
+        message: "steps are multiples of 32 bytes",
+        stage: None,
+        engine: None,
+        field: "dst_num_elem0",
+        offset: 56,
+        size: 2,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
     },
 ];
 
@@ -180,7 +259,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -218,6 +297,39 @@ pub(crate) fn check<S: Sink>(
     }
     if (r[63] >> 3) != 0 {
         sink.broken(&RULES[10])?;
+    }
+    if r[60] != 16 {
+        sink.broken(&RULES[11])?;
+    }
+    if (!(4..=7).contains(&r[15]) || !(1..=128).contains(&r[61]))
+        && (!(8..=0x0b).contains(&r[15]) || !(1..=64).contains(&r[61]))
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if r[14] != r[15] {
+        sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::addr_aligned(&r[40..48], 32) {
+        sink.broken(&RULES[14])?;
+    }
+    if cx.counts(layout::Conf::Med) && (4..=7).contains(&r[15])
+        && ((u16::from_le_bytes([r[56], r[57]]) != 1
+            && i32::rem_euclid(i32::from_le_bytes([r[48], r[49], r[50], r[51]]), 16)
+                != 0)
+            || (u16::from_le_bytes([r[58], r[59]]) != 1
+                && i32::rem_euclid(i32::from_le_bytes([r[52], r[53], r[54], r[55]]), 16)
+                    != 0))
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if cx.counts(layout::Conf::Med) && (8..=0x0b).contains(&r[15])
+        && ((u16::from_le_bytes([r[56], r[57]]) != 1
+            && i32::rem_euclid(i32::from_le_bytes([r[48], r[49], r[50], r[51]]), 8) != 0)
+            || (u16::from_le_bytes([r[58], r[59]]) != 1
+                && i32::rem_euclid(i32::from_le_bytes([r[52], r[53], r[54], r[55]]), 8)
+                    != 0))
+    {
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 16] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "completion_info.reserved0",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "completion_info.reserved1",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "op",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
             "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
@@ -110,7 +111,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "reserved0",
         offset: 17,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
             "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
@@ -126,7 +127,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src0_mem_pattern.start_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -139,7 +140,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -152,7 +153,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src1_mem_pattern.start_addr.addr_reg.regnum",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -165,7 +166,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 33,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -178,7 +179,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -191,7 +192,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -204,7 +205,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "reserved1",
         offset: 56,
         size: 8,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
             "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
@@ -220,7 +221,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "op",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#3"],
     },
     RuleInfo {
@@ -233,7 +234,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "completion_info.has_read",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2"],
     },
 ];
@@ -297,10 +298,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[13])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[16], 4 | 6) {
+    if cx.counts(layout::Conf::Med) && !matches!(r[16], 4 | 6) {
         sink.broken(&RULES[14])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
+    if cx.counts(layout::Conf::Med)
         && ((r[13] & 1) != 1 || ((r[13] >> 2) & 1) != 1 || ((r[13] >> 3) & 7) != 0)
     {
         sink.broken(&RULES[15])?;

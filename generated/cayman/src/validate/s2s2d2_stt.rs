@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 16] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src0_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src1_mem_pattern.start_addr.addr_reg.regnum",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 25,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "op0",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "op1",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -152,7 +153,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "reverse_operands",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -168,7 +169,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "imm0_src",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -184,7 +185,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "accumulator_cmd",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -200,7 +201,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "reserved",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -216,7 +217,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -229,7 +230,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -242,7 +243,7 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "imm0.imm_reg.reserved0",
         offset: 61,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -290,13 +291,13 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[37], 0..= 0x1d | 0xc4..= 0xe1) {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[38], 0..= 3) {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[39], 0..= 2) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[44], 0..= 4) {
+    if !(0..=4).contains(&r[44]) {
         sink.broken(&RULES[11])?;
     }
     if tpb_core::bytes::uint(r, 45, 3) != 0 {
@@ -308,7 +309,7 @@ pub(crate) fn check<S: Sink>(
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[14])?;
     }
-    if r[39] != 1 && r[39] == 2 && tpb_core::bytes::uint(r, 61, 3) != 0 {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 61, 3) != 0 {
         sink.broken(&RULES[15])?;
     }
     ControlFlow::Continue(())

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 14] = [
+pub(crate) static RULES: [RuleInfo; 25] = [
     RuleInfo {
         id: "S3D3_AC.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "imm_src",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#3.1",
             "cc/isa/activation-encoding.md#activation-opcode-0x21",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "scale_src",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#3.1",
             "cc/isa/activation-encoding.md#activation-opcode-0x21",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "accumulator_cmd",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#3.1",
             "cc/isa/activation-encoding.md#activation-opcode-0x21",
@@ -116,7 +117,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "bias_src_n",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#3.1",
             "cc/isa/activation-encoding.md#activation-opcode-0x21",
@@ -132,7 +133,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -145,7 +146,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -158,7 +159,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "scale_value.imm_reg.reserved0",
         offset: 37,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -171,7 +172,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "bias.imm_reg.reserved0",
         offset: 41,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -184,7 +185,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "imm.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -197,7 +198,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -210,8 +211,151 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.in-dtype",
+        when: "",
+        require: "is_valid_dtype(in_bias_dtype.dtype_lo, false)",
+        message: "is_valid_dtype of in_bias_dtype.dtype_lo, false holds",
+        stage: None,
+        engine: None,
+        field: "in_bias_dtype.dtype_lo",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.bias-dtype",
+        when: "",
+        require: "in_bias_dtype.dtype_hi in batch_norm",
+        message: "in_bias_dtype.dtype_hi is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "in_bias_dtype.dtype_hi",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.out-dtype",
+        when: "",
+        require: "is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_bias_dtype.dtype_lo, false, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_bias_dtype.dtype_lo, false, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.dst",
+        when: "",
+        require: "tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.scale-value-pointer",
+        when: "scale_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(scale_value, FP32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "scale_value",
+        offset: 36,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.imm-pointer",
+        when: "imm_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm, FP32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.bias-pointer",
+        when: "bias_src_n == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(bias, in_bias_dtype.dtype_hi, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "bias",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.3"],
     },
 ];
 
@@ -240,16 +384,16 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[12], 0..= 2) {
+    if !(0..=2).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
-    if !matches!(r[13], 0..= 2) {
+    if !(0..=2).contains(&r[13]) {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[14], 0..= 4) {
+    if !(0..=4).contains(&r[14]) {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[15], 0..= 2) {
+    if !(0..=2).contains(&r[15]) {
         sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
@@ -258,13 +402,13 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[13] != 0 && r[13] != 1 && r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[15] != 1 && r[15] != 0 && r[15] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[15] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[12] != 0 && r[12] != 1 && r[12] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[12] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[11])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -272,6 +416,58 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[13])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[14])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(2, r[32] & 0x0f, false) {
+        sink.broken(&RULES[15])?;
+    }
+    if !matches!(r[32] >> 4, 6 | 7 | 0x0a) {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(2, r[33], true) {
+        sink.broken(&RULES[17])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        2,
+        &r[16..32],
+        r[32] & 0x0f,
+        false,
+        true,
+        true,
+    ) {
+        sink.broken(&RULES[19])?;
+    }
+    if !tpb_core::predicates::tensor_valid(2, &r[48..64], r[33], true, true, true) {
+        sink.broken(&RULES[20])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[34])
+        || !tpb_core::predicates::start_addr_active_channels(&r[48..64], r[34])
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if r[13] == 1 && !tpb_core::predicates::imm_pointer_valid(2, &r[36..40], 10, r[34]) {
+        sink.broken(&RULES[22])?;
+    }
+    if r[12] == 1 && !tpb_core::predicates::imm_pointer_valid(2, &r[44..48], 10, r[34]) {
+        sink.broken(&RULES[23])?;
+    }
+    if r[15] == 0
+        && !tpb_core::predicates::imm_pointer_valid(2, &r[40..44], r[32] >> 4, r[34])
+    {
+        sink.broken(&RULES[24])?;
     }
     ControlFlow::Continue(())
 }

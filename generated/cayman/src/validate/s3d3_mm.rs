@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 25] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -111,7 +112,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "perf_opt",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -128,7 +129,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "psum_zero_region",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -145,7 +146,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -158,7 +159,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -171,7 +172,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "reserved_quant",
         offset: 36,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#4,11",
@@ -188,7 +189,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "reserved3",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#4,11",
@@ -205,7 +206,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "reserved_xbs",
         offset: 46,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#4,11",
@@ -222,7 +223,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#5",
             "gpsimd/firmware/kernels/pe-matmul.md#8",
@@ -238,7 +239,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -251,7 +252,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -264,7 +265,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "out_dtype",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
     },
     RuleInfo {
@@ -277,7 +278,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -293,7 +294,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "dst_mem_pattern",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -309,7 +310,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "psum_accumulate_flags",
         offset: 43,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -322,7 +323,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "row_grp",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -335,7 +336,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "num_active_rows",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4"],
     },
     RuleInfo {
@@ -348,7 +349,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_matmul"],
     },
     RuleInfo {
@@ -361,7 +362,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "nki docs: nki.isa nc_matmul",
             "nki docs: nki/guides/architecture/trainium2_arch.rst",
@@ -377,7 +378,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.num_elem[2]",
         offset: 30,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "nki docs: nki.isa nc_matmul",
             "nki docs: nki/guides/architecture/trainium2_arch.rst",
@@ -416,13 +417,13 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[33], 0..= 3) {
+    if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[35], 0..= 3) {
+    if !(0..=3).contains(&r[35]) {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[47], 0..= 3) {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[7])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -443,7 +444,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f) {
         sink.broken(&RULES[13])?;
     }
-    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[14])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
@@ -455,7 +456,7 @@ pub(crate) fn check<S: Sink>(
     if !tpb_core::predicates::tensor_valid(2, &r[16..32], r[32], false, false, true) {
         sink.broken(&RULES[17])?;
     }
-    if !tpb_core::predicates::tensor_valid(2, &r[48..64], 0x0a, true, true, false) {
+    if !tpb_core::predicates::tensor_valid(2, &r[48..64], 10, true, true, false) {
         sink.broken(&RULES[18])?;
     }
     if !matches!(r[43], 0..= 4 | 6) {
@@ -464,7 +465,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[20])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
         sink.broken(&RULES[21])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[16..32])

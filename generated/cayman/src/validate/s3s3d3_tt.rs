@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 31] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#2"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src1_mem_pattern.start_addr.addr_reg.regnum",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 33,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "in0_in1_dtype.dtype_lo",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "out_dtype",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#3.3"],
     },
     RuleInfo {
@@ -198,7 +199,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#3.3"],
     },
     RuleInfo {
@@ -211,7 +212,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
     },
     RuleInfo {
@@ -224,7 +225,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "out_dtype",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
     },
     RuleInfo {
@@ -237,7 +238,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "in0_in1_dtype.dtype_lo",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
     },
     RuleInfo {
@@ -250,7 +251,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#6"],
     },
     RuleInfo {
@@ -263,7 +264,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#6"],
     },
     RuleInfo {
@@ -276,7 +277,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#1"],
     },
     RuleInfo {
@@ -289,7 +290,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["tensor-tensor-64bit.md#2.2"],
     },
     RuleInfo {
@@ -302,7 +303,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["tensor-tensor-64bit.md#2.2"],
     },
     RuleInfo {
@@ -315,7 +316,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["tensor-tensor-64bit.md#2.2"],
     },
     RuleInfo {
@@ -328,7 +329,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "in0_in1_dtype.dtype_lo",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/castpredicated.md#5"],
     },
     RuleInfo {
@@ -341,7 +342,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "in0_in1_dtype.dtype_hi",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/castpredicated.md#6"],
     },
     RuleInfo {
@@ -354,7 +355,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/castpredicated.md#5",
             "batchnorm-backprop.md#4.1",
@@ -370,7 +371,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
@@ -383,7 +384,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/castpredicated.md#5",
             "batchnorm-backprop.md#4.1",
@@ -399,7 +400,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "num_active_channels",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["batchnorm-backprop.md#4.1"],
     },
     RuleInfo {
@@ -412,7 +413,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "in0_in1_dtype.dtype_lo",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["batchnorm-backprop.md#4.1"],
     },
     RuleInfo {
@@ -425,7 +426,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         field: "src0_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa tensor_tensor, tensor_copy_predicated"],
     },
 ];
@@ -547,7 +548,7 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[19])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x41
-        && r[14] != 0x1a && !matches!(r[14], 4..= 6)
+        && r[14] != 0x1a && !(4..=6).contains(&r[14])
         && (!matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
             || !matches!(r[12] & 0x0f, 8 | 9) || !matches!(r[12] >> 4, 8 | 9)
             || !matches!(r[13], 8 | 9))
@@ -609,7 +610,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[25])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x41 | 0x51)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x41 | 0x51)
         && (!tpb_core::predicates::tensor_valid(
             2,
             &r[16..32],
@@ -644,7 +645,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[27])?;
     }
-    if !matches!(r[15], 1..= 128) {
+    if !(1..=128).contains(&r[15]) {
         sink.broken(&RULES[28])?;
     }
     if r[0] == 0x65

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 39] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -112,7 +113,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -130,7 +131,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "reserved1",
         offset: 39,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -148,7 +149,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -161,7 +162,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -174,7 +175,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -187,7 +188,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -200,7 +201,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -217,7 +218,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -230,7 +231,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -248,7 +249,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -265,7 +266,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -282,7 +283,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
@@ -299,7 +300,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -316,7 +317,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
@@ -332,7 +333,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_stream_shuffle"],
     },
     RuleInfo {
@@ -345,7 +346,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -358,7 +359,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -371,7 +372,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "dst_mem_pattern.num_elem[0]",
         offset: 56,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -384,7 +385,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -401,7 +402,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
@@ -414,7 +415,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -427,7 +428,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
     },
     RuleInfo {
@@ -440,7 +441,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -453,7 +454,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -466,7 +467,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -479,7 +480,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -492,7 +493,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4,#4.1"],
     },
     RuleInfo {
@@ -505,7 +506,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Low,
+        conf: layout::Conf::Low,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -518,7 +519,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -531,7 +532,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -544,7 +545,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -557,7 +558,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -570,7 +571,7 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
 ];
@@ -661,7 +662,7 @@ pub(crate) fn check<S: Sink>(
     if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
         sink.broken(&RULES[17])?;
     }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !matches!(r[34], 1..= 128) {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[18])?;
     }
     if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
@@ -713,7 +714,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[24])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
+    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::tensor_valid(
                 2,
@@ -732,7 +733,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[26])?;
     }
-    if matches!(r[0], 0x4e | 0x5e) && !matches!(r[37], 2..= 5) {
+    if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
         sink.broken(&RULES[27])?;
     }
     if r[0] == 0x4e
@@ -757,24 +758,24 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[31])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
-        && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84) && !matches!(r[37], 2..= 5)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
+        && !(2..=5).contains(&r[37])
     {
         sink.broken(&RULES[32])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
+    if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19)
         && !matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-        && !matches!(r[36], 0xde..= 0xe1)
+        && !(0xde..=0xe1).contains(&r[36])
     {
         sink.broken(&RULES[33])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
         sink.broken(&RULES[34])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
@@ -786,18 +787,18 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[36])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Dve)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
-        && (matches!(r[36], 0xde..= 0xe1)
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42
+        && ((0xde..=0xe1).contains(&r[36])
             || matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd))
     {
         sink.broken(&RULES[37])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Pool)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42
         && ((!matches!(r[32], 8 | 9) && !matches!(r[32], 1 | 0x0c))
             || (!matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-                && !matches!(r[36], 0xde..= 0xe1))
+                && !(0xde..=0xe1).contains(&r[36]))
             || tpb_core::predicates::in_psum(&r[12..32])
             || tpb_core::predicates::in_psum(&r[44..64]))
     {

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 5] = [
+pub(crate) static RULES: [RuleInfo; 15] = [
     RuleInfo {
         id: "CTRL_MV.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 5] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 5] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 5] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 5] = [
         field: "move_source",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/move-dtype.md#3",
             "cc/isa/sp-register-encoding.md#2",
@@ -84,11 +85,141 @@ pub(crate) static RULES: [RuleInfo; 5] = [
         field: "reserved0",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/move-dtype.md#3",
             "cc/isa/sp-register-encoding.md#2",
         ],
+    },
+    RuleInfo {
+        id: "CTRL_MV.count",
+        when: "",
+        require: "num_mov in [1..8]",
+        message: "num_mov is 1 to 8",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.dtype",
+        when: "",
+        require: "dtype in [FP32, UINT32, INT32]",
+        message: "dtype is FP32, UINT32 or INT32",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot0",
+        when: "",
+        require: "(num_mov <= 0 and src_registers[0] == 0) or (src_registers[0] in [0..63, 128, 129] and dst_registers[0] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot1",
+        when: "",
+        require: "(num_mov <= 1 and src_registers[1] == 0) or (src_registers[1] in [0..63, 128, 129] and dst_registers[1] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot2",
+        when: "",
+        require: "(num_mov <= 2 and src_registers[2] == 0) or (src_registers[2] in [0..63, 128, 129] and dst_registers[2] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot3",
+        when: "",
+        require: "(num_mov <= 3 and src_registers[3] == 0) or (src_registers[3] in [0..63, 128, 129] and dst_registers[3] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot4",
+        when: "",
+        require: "(num_mov <= 4 and src_registers[4] == 0) or (src_registers[4] in [0..63, 128, 129] and dst_registers[4] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot5",
+        when: "",
+        require: "(num_mov <= 5 and src_registers[5] == 0) or (src_registers[5] in [0..63, 128, 129] and dst_registers[5] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot6",
+        when: "",
+        require: "(num_mov <= 6 and src_registers[6] == 0) or (src_registers[6] in [0..63, 128, 129] and dst_registers[6] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.slot7",
+        when: "",
+        require: "(num_mov <= 7 and src_registers[7] == 0) or (src_registers[7] in [0..63, 128, 129] and dst_registers[7] in [0..63, 130, 131])",
+        message: "an unused slot is zero, a used one names registers",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
     },
 ];
 
@@ -122,6 +253,60 @@ pub(crate) fn check<S: Sink>(
     }
     if r[15] != 0 {
         sink.broken(&RULES[4])?;
+    }
+    if !(1..=8).contains(&r[12]) {
+        sink.broken(&RULES[5])?;
+    }
+    if !(8..=0x0a).contains(&r[13]) {
+        sink.broken(&RULES[6])?;
+    }
+    if (r[12] > 0 || r[16] != 0)
+        && (!matches!(r[16], 0..= 63 | 128 | 129)
+            || !matches!(r[24], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[7])?;
+    }
+    if (r[12] > 1 || r[17] != 0)
+        && (!matches!(r[17], 0..= 63 | 128 | 129)
+            || !matches!(r[25], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[8])?;
+    }
+    if (r[12] > 2 || r[18] != 0)
+        && (!matches!(r[18], 0..= 63 | 128 | 129)
+            || !matches!(r[26], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if (r[12] > 3 || r[19] != 0)
+        && (!matches!(r[19], 0..= 63 | 128 | 129)
+            || !matches!(r[27], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[10])?;
+    }
+    if (r[12] > 4 || r[20] != 0)
+        && (!matches!(r[20], 0..= 63 | 128 | 129)
+            || !matches!(r[28], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if (r[12] > 5 || r[21] != 0)
+        && (!matches!(r[21], 0..= 63 | 128 | 129)
+            || !matches!(r[29], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if (r[12] > 6 || r[22] != 0)
+        && (!matches!(r[22], 0..= 63 | 128 | 129)
+            || !matches!(r[30], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if (r[12] > 7 || r[23] != 0)
+        && (!matches!(r[23], 0..= 63 | 128 | 129)
+            || !matches!(r[31], 0..= 63 | 130 | 131))
+    {
+        sink.broken(&RULES[14])?;
     }
     ControlFlow::Continue(())
 }

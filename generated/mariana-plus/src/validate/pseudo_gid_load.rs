@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 6] = [
+pub(crate) static RULES: [RuleInfo; 9] = [
     RuleInfo {
         id: "PSEUDO_GID_LOAD.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "dst.addr.addr_reg.reg_lo",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "dst.addr.addr_reg.reserved0",
         offset: 18,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,8 +95,47 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "dst.reg_padded.reserved",
         offset: 16,
         size: 7,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rank-id.md#7.1"],
+    },
+    RuleInfo {
+        id: "PSEUDO_GID_LOAD.register",
+        when: "dst_target == REGISTER",
+        require: "dst.reg_padded.regnum in [0..63, 130, 131]",
+        message: "dst.reg_padded.regnum is 0 to 63, 130 or 131",
+        stage: None,
+        engine: None,
+        field: "dst.reg_padded.regnum",
+        offset: 23,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rank-id.md#7.2"],
+    },
+    RuleInfo {
+        id: "PSEUDO_GID_LOAD.address",
+        when: "dst_target == ADDRESS",
+        require: "arm(dst.addr) == addr_var or (arm(dst.addr) == addr_reg and dst.addr.addr_reg.reg_hi == 0)",
+        message: "dst.addr has its addr_var form, or both dst.addr has its addr_reg form and dst.addr.addr_reg.reg_hi is 0",
+        stage: None,
+        engine: None,
+        field: "dst.addr.marker",
+        offset: 23,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rank-id.md#7.2"],
+    },
+    RuleInfo {
+        id: "PSEUDO_GID_LOAD.target",
+        when: "",
+        require: "dst_target in [ADDRESS, REGISTER]",
+        message: "dst_target is ADDRESS or REGISTER",
+        stage: None,
+        engine: None,
+        field: "dst_target",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rank-id.md#7.2"],
     },
 ];
 
@@ -130,8 +170,20 @@ pub(crate) fn check<S: Sink>(
     if r[12] == 0 && r[23] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[12] != 0 && r[12] == 1 && tpb_core::bytes::uint(r, 16, 7) != 0 {
+    if r[12] == 1 && tpb_core::bytes::uint(r, 16, 7) != 0 {
         sink.broken(&RULES[5])?;
+    }
+    if r[12] == 1 && !matches!(r[23], 0..= 63 | 130 | 131) {
+        sink.broken(&RULES[6])?;
+    }
+    if r[12] == 0
+        && (r[23] & 0x80 == 0x80 || r[23] & 0x20 == 0x20 || r[23] & 0x10 != 0x10)
+        && (r[23] & 0x80 != 0x80 || r[17] != 0)
+    {
+        sink.broken(&RULES[7])?;
+    }
+    if !matches!(r[12], 0 | 1) {
+        sink.broken(&RULES[8])?;
     }
     ControlFlow::Continue(())
 }

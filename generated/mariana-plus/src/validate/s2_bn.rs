@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 11] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "reserved0",
         offset: 12,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -97,7 +98,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -110,7 +111,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "reserved1",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
@@ -126,7 +127,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "reserved2",
         offset: 35,
         size: 9,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
@@ -142,7 +143,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "imm0_ptr.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -155,7 +156,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "imm0_src",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
@@ -171,7 +172,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "reserved3",
         offset: 49,
         size: 15,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
@@ -219,10 +220,10 @@ pub(crate) fn check<S: Sink>(
     if r[35..44].iter().any(|b| *b != 0) {
         sink.broken(&RULES[7])?;
     }
-    if r[48] != 1 && r[48] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[48] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[48], 0..= 2) {
+    if !(0..=2).contains(&r[48]) {
         sink.broken(&RULES[9])?;
     }
     if r[49..64].iter().any(|b| *b != 0) {

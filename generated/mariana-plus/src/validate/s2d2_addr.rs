@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 14] = [
+pub(crate) static RULES: [RuleInfo; 18] = [
     RuleInfo {
         id: "S2D2_ADDR.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "imm0.imm_reg.reserved0",
         offset: 25,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "imm1.imm_reg.reserved0",
         offset: 33,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "imm0_is_ptr",
         offset: 42,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "imm1_is_ptr",
         offset: 43,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "op0",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "op1",
         offset: 45,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "reverse_operands",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -198,8 +199,60 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_out_dtype.dtype_lo, false, false, true) and tensor_valid(dst_mem_pattern, in_out_dtype.dtype_hi, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_out_dtype.dtype_lo, false, false, true holds and tensor_valid of dst_mem_pattern, in_out_dtype.dtype_hi, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 46,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.forms",
+        when: "",
+        require: "(op0 == MULT and op1 == ADD and in_out_dtype.dtype_lo == INT32 and in_out_dtype.dtype_hi == UINT64 and imm0_imm1_dtype.dtype_lo == INT32 and imm0_imm1_dtype.dtype_hi == UINT64) or (op0 == ADD and op1 == BYPASS and in_out_dtype.dtype_lo == INT32 and in_out_dtype.dtype_hi == UINT64 and imm0_imm1_dtype.dtype_lo == UINT64 and imm1_is_ptr == INSTRUCTION_IMMEDIATE) or (op0 == MULT and op1 in [BYPASS, ADD] and in_out_dtype.dtype_lo == INT32 and in_out_dtype.dtype_hi == INT32) or (op0 == SUBTRACT and op1 == IS_LT and in_out_dtype.dtype_lo == UINT64 and imm0_imm1_dtype.dtype_lo == UINT64 and imm0_imm1_dtype.dtype_hi == UINT64 and in_out_dtype.dtype_hi in int_dtype_datapath) or (op0 == SUBTRACT and op1 == IS_LT and in_out_dtype.dtype_lo == UINT32 and imm0_imm1_dtype.dtype_lo == UINT32 and imm0_imm1_dtype.dtype_hi == UINT32 and in_out_dtype.dtype_hi in int_dtype_datapath)",
+        message: "one of the five known forms of address arithmetic",
+        stage: None,
+        engine: None,
+        field: "op0",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.dtypes",
+        when: "",
+        require: "in_out_dtype.dtype_lo in [UINT32, INT32, UINT64, INT64] and imm0_imm1_dtype.dtype_lo in [UINT32, INT32, UINT64, INT64] and imm0_imm1_dtype.dtype_hi in [UINT32, INT32, UINT64, INT64] and in_out_dtype.dtype_hi in int_dtype",
+        message: "in_out_dtype.dtype_lo is UINT32, INT32, UINT64 or INT64 and imm0_imm1_dtype.dtype_lo is UINT32, INT32, UINT64 or INT64 and imm0_imm1_dtype.dtype_hi is UINT32, INT32, UINT64 or INT64 and in_out_dtype.dtype_hi is in the set int_dtype",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_lo",
+        offset: 41,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
 ];
 
@@ -234,16 +287,16 @@ pub(crate) fn check<S: Sink>(
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[42] != 1 && r[42] == 2 && tpb_core::bytes::uint(r, 25, 3) != 0 {
+    if r[42] == 2 && tpb_core::bytes::uint(r, 25, 3) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[43] != 1 && r[43] == 2 && tpb_core::bytes::uint(r, 33, 3) != 0 {
+    if r[43] == 2 && tpb_core::bytes::uint(r, 33, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[42], 0..= 2) {
+    if !(0..=2).contains(&r[42]) {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[43], 0..= 2) {
+    if !(0..=2).contains(&r[43]) {
         sink.broken(&RULES[8])?;
     }
     if !matches!(r[44], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
@@ -252,7 +305,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[45], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[47], 0..= 3) {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[11])?;
     }
     if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -260,6 +313,48 @@ pub(crate) fn check<S: Sink>(
     }
     if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
         sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        4,
+        &r[12..24],
+        r[41] & 0x0f,
+        false,
+        false,
+        true,
+    )
+        || !tpb_core::predicates::tensor_valid(
+            4,
+            &r[52..64],
+            r[41] >> 4,
+            true,
+            false,
+            true,
+        )
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if !(1..=128).contains(&r[46]) {
+        sink.broken(&RULES[15])?;
+    }
+    if (r[44] != 6 || r[45] != 4 || (r[41] & 0x0f) != 8 || (r[41] >> 4) != 1
+        || (r[40] & 0x0f) != 8 || (r[40] >> 4) != 1)
+        && (r[44] != 4 || r[45] != 0 || (r[41] & 0x0f) != 8 || (r[41] >> 4) != 1
+            || (r[40] & 0x0f) != 1 || r[43] != 0)
+        && (r[44] != 6 || !matches!(r[45], 0 | 4) || (r[41] & 0x0f) != 8
+            || (r[41] >> 4) != 8)
+        && (r[44] != 5 || r[45] != 0x16 || (r[41] & 0x0f) != 1 || (r[40] & 0x0f) != 1
+            || (r[40] >> 4) != 1 || !matches!(r[41] >> 4, 2..= 5 | 8 | 9))
+        && (r[44] != 5 || r[45] != 0x16 || (r[41] & 0x0f) != 9 || (r[40] & 0x0f) != 9
+            || (r[40] >> 4) != 9 || !matches!(r[41] >> 4, 2..= 5 | 8 | 9))
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if !matches!(r[41] & 0x0f, 1 | 8 | 9 | 0x0c)
+        || !matches!(r[40] & 0x0f, 1 | 8 | 9 | 0x0c)
+        || !matches!(r[40] >> 4, 1 | 8 | 9 | 0x0c)
+        || !matches!(r[41] >> 4, 1..= 5 | 8 | 9 | 0x0c)
+    {
+        sink.broken(&RULES[17])?;
     }
     ControlFlow::Continue(())
 }

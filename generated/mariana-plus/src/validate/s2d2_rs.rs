@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 15] = [
+pub(crate) static RULES: [RuleInfo; 28] = [
     RuleInfo {
         id: "S2D2_RS.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reduce_cmd",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reduce_op",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 25,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "comp_op0",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "comp_op1",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "bound0_src",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "bound1_src",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "bound0.imm_reg.reserved0",
         offset: 41,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "bound1.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -198,7 +199,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -211,8 +212,177 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 24,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_out_dtype.dtype_lo, false, true, true) and tensor_valid(dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_out_dtype.dtype_lo, false, true, true holds and tensor_valid of dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 24,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 32,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#9"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.in-dtype",
+        when: "",
+        require: "in_out_dtype.dtype_lo in fp_dtype_datapath",
+        message: "in_out_dtype.dtype_lo is in the set fp_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_lo",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#8"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.out-dtype",
+        when: "",
+        require: "in_out_dtype.dtype_hi in fp_dtype_datapath or in_out_dtype.dtype_hi == FP32R",
+        message: "in_out_dtype.dtype_hi is in the set fp_dtype_datapath or in_out_dtype.dtype_hi is FP32R",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_hi",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#8"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.fill",
+        when: "",
+        require: "fill_val == 0xff7fffff",
+        message: "the fill is the most negative finite fp32",
+        stage: None,
+        engine: None,
+        field: "fill_val",
+        offset: 20,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.3"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.comparisons",
+        when: "",
+        require: "comp_op0 in range_compare and comp_op1 in range_compare",
+        message: "comp_op0 is in the set range_compare and comp_op1 is in the set range_compare",
+        stage: None,
+        engine: None,
+        field: "comp_op0",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.2"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.bound0-pointer",
+        when: "bound0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(bound0, FP32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "bound0",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#6"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.bound1-pointer",
+        when: "bound1_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(bound1, FP32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "bound1",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#6"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.accumulator",
+        when: "",
+        require: "reduce_cmd in [IDLE, ACCUMULATE, ZERO_ACCUMULATE]",
+        message: "reduce_cmd is IDLE, ACCUMULATE or ZERO_ACCUMULATE",
+        stage: None,
+        engine: None,
+        field: "reduce_cmd",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.4"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.reduce-op",
+        when: "",
+        require: "reduce_op == MAX",
+        message: "asked for even when nothing is reduced",
+        stage: None,
+        engine: None,
+        field: "reduce_op",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.4"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.base",
+        when: "",
+        require: "base <= 0x4b800000",
+        message: "positions count up to 16777216, here as fp32 bits",
+        stage: None,
+        engine: None,
+        field: "base",
+        offset: 16,
+        size: 4,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.5"],
     },
 ];
 
@@ -226,7 +396,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -241,7 +411,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[14], 0..= 4) {
+    if !(0..=4).contains(&r[14]) {
         sink.broken(&RULES[3])?;
     }
     if !matches!(r[15], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
@@ -259,16 +429,16 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[37], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[38], 0..= 2) {
+    if !(0..=2).contains(&r[38]) {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[39], 0..= 2) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[10])?;
     }
-    if r[38] != 1 && r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[39] != 1 && r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[12])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -276,6 +446,63 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[14])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[24..36], r[12])
+        || !tpb_core::predicates::start_addr_active_channels(&r[48..60], r[12])
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        4,
+        &r[24..36],
+        r[13] & 0x0f,
+        false,
+        true,
+        true,
+    ) || !tpb_core::predicates::tensor_valid(4, &r[48..60], r[13] >> 4, true, true, true)
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[24..36])
+        && !tpb_core::predicates::shape_from_register(&r[48..60])
+        && u32::from(u16::from_le_bytes([r[32], r[33]]))
+            * u32::from(u16::from_le_bytes([r[34], r[35]]))
+            != u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]]))
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if !matches!(r[13] & 0x0f, 6 | 7 | 0x0a | 0x0d..= 0x0f) {
+        sink.broken(&RULES[18])?;
+    }
+    if !matches!(r[13] >> 4, 6 | 7 | 0x0a | 0x0d..= 0x0f) && (r[13] >> 4) != 0x0b {
+        sink.broken(&RULES[19])?;
+    }
+    if u32::from_le_bytes([r[20], r[21], r[22], r[23]]) != 4286578687 {
+        sink.broken(&RULES[20])?;
+    }
+    if !(0x12..=0x16).contains(&r[36]) || !(0x12..=0x16).contains(&r[37]) {
+        sink.broken(&RULES[21])?;
+    }
+    if r[38] == 1 && !tpb_core::predicates::imm_pointer_valid(4, &r[40..44], 10, r[12]) {
+        sink.broken(&RULES[22])?;
+    }
+    if r[39] == 1 && !tpb_core::predicates::imm_pointer_valid(4, &r[44..48], 10, r[12]) {
+        sink.broken(&RULES[23])?;
+    }
+    if !(1..=128).contains(&r[12]) {
+        sink.broken(&RULES[24])?;
+    }
+    if !matches!(r[14], 0 | 2 | 3) {
+        sink.broken(&RULES[25])?;
+    }
+    if r[15] != 8 {
+        sink.broken(&RULES[26])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && u32::from_le_bytes([r[16], r[17], r[18], r[19]]) > 1266679808
+    {
+        sink.broken(&RULES[27])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 11] = [
+pub(crate) static RULES: [RuleInfo; 16] = [
     RuleInfo {
         id: "S2S1D2_PE_SEED.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_seed_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_seed_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "identity_mem_pattern.start_addr.addr_reg.regnum",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "identity_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 25,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#5",
             "gpsimd/uarch/per-engine-depth.md#4",
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_seed_mem_pattern.start_addr.addr_reg.regnum",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -149,7 +150,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_seed_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 37,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -162,11 +163,76 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "reserved",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#5",
             "gpsimd/uarch/per-engine-depth.md#4",
         ],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.array",
+        when: "",
+        require: "num_active_rows == 16 and num_active_cols == 128",
+        message: "num_active_rows is 16 and num_active_cols is 128",
+        stage: None,
+        engine: None,
+        field: "num_active_rows",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.identity",
+        when: "",
+        require: "identity_dtype in [BFLOAT16, FP16, FP32R, FP8_EXP3, FP8_EXP4, FP8_EXP5]",
+        message: "identity_dtype is BFLOAT16, FP16, FP32R, FP8_EXP3, FP8_EXP4 or FP8_EXP5",
+        stage: None,
+        engine: None,
+        field: "identity_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.save",
+        when: "mode == SAVE_SEED",
+        require: "dst_seed_mem_pattern.num_elem[0] == 2 and dst_seed_mem_pattern.num_elem[1] == 8 and dst_seed_mem_pattern.step_elem[0] == 1 and dst_seed_mem_pattern.step_elem[1] == 512 and dst_seed_mem_pattern.start_addr == 0x2000000",
+        message: "two words at the start of every bank, from partition 0 of PSUM",
+        stage: None,
+        engine: None,
+        field: "dst_seed_mem_pattern.num_elem[0]",
+        offset: 44,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.2"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.save-dst",
+        when: "mode == SAVE_SEED",
+        require: "tensor_valid(dst_seed_mem_pattern, UINT32, true, true, false)",
+        message: "tensor_valid of dst_seed_mem_pattern, UINT32, true, true, false holds",
+        stage: None,
+        engine: None,
+        field: "dst_seed_mem_pattern",
+        offset: 36,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.2"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.load-src",
+        when: "mode == LOAD_SEED",
+        require: "tensor_valid(src_seed_mem_pattern, UINT32, false, false, true)",
+        message: "tensor_valid of src_seed_mem_pattern, UINT32, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_seed_mem_pattern",
+        offset: 12,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5"],
     },
 ];
 
@@ -180,7 +246,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -207,7 +273,7 @@ pub(crate) fn check<S: Sink>(
     if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[33], 0..= 2) {
+    if !(0..=2).contains(&r[33]) {
         sink.broken(&RULES[7])?;
     }
     if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
@@ -218,6 +284,31 @@ pub(crate) fn check<S: Sink>(
     }
     if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[10])?;
+    }
+    if r[34] != 16 || r[35] != 128 {
+        sink.broken(&RULES[11])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[32], 6 | 7 | 0x0b | 0x0d..= 0x0f) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[33] == 2
+        && (u16::from_le_bytes([r[44], r[45]]) != 2
+            || u16::from_le_bytes([r[46], r[47]]) != 8
+            || i16::from_le_bytes([r[40], r[41]]) != 1
+            || i16::from_le_bytes([r[42], r[43]]) != 512
+            || u32::from_le_bytes([r[36], r[37], r[38], r[39]]) != 33554432)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[33] == 2
+        && !tpb_core::predicates::tensor_valid(4, &r[36..48], 9, true, true, false)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if r[33] == 1
+        && !tpb_core::predicates::tensor_valid(4, &r[12..24], 9, false, false, true)
+    {
+        sink.broken(&RULES[15])?;
     }
     ControlFlow::Continue(())
 }

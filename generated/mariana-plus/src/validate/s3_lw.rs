@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 28] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "perf_opt",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "reserved3",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "reserved_quant",
         offset: 36,
         size: 2,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#3.2",
             "cc/isa/pe-matmul-encoding.md#LoadStationary",
@@ -123,7 +124,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -149,7 +150,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -162,7 +163,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -175,7 +176,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -188,7 +189,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -201,7 +202,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "reserved1",
         offset: 40,
         size: 4,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#3.2",
@@ -218,7 +219,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "flags.zero_5",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#3.1",
             "gpsimd/firmware/kernels/sparsity-compress-tag.md#6c",
@@ -234,7 +235,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
@@ -247,7 +248,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6c"],
     },
     RuleInfo {
@@ -260,7 +261,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -273,7 +274,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -286,7 +287,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6c"],
     },
     RuleInfo {
@@ -299,7 +300,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "row_grp",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -312,7 +313,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "col_grp",
         offset: 45,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
@@ -325,7 +326,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "num_active_rows",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
@@ -338,7 +339,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "perf_opt",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
@@ -351,7 +352,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
@@ -364,7 +365,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.t.num_elem[2]",
         offset: 30,
         size: 2,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
@@ -377,7 +378,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
@@ -390,7 +391,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
 ];
@@ -420,26 +421,22 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[33], 0..= 3) {
+    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[35], 0..= 4) {
+    if cx.counts(layout::Conf::Med) && !(0..=4).contains(&r[35]) {
         sink.broken(&RULES[4])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[48..64].iter().any(|b| *b != 0) {
+    if cx.counts(layout::Conf::Med) && r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[5])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
-        && u16::from_le_bytes([r[36], r[37]]) != 0
-    {
+    if cx.counts(layout::Conf::Med) && u16::from_le_bytes([r[36], r[37]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -450,20 +447,18 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[10])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[11])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[12])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
+    if cx.counts(layout::Conf::Med)
         && u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0
     {
         sink.broken(&RULES[13])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && (r[47] >> 5) != 0 {
+    if cx.counts(layout::Conf::Med) && (r[47] >> 5) != 0 {
         sink.broken(&RULES[14])?;
     }
     if (r[47] & 1) == 0
@@ -476,7 +471,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[16])?;
     }
-    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[17])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
@@ -488,32 +483,32 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[20])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && (r[45] != 15 || r[39] > 128)
+    if cx.counts(layout::Conf::Med) && (r[45] != 15 || r[39] > 128)
         && (!matches!(r[45], 3 | 12) || r[39] > 64)
         && (!matches!(r[45], 1 | 2 | 4 | 8) || r[39] > 32)
     {
         sink.broken(&RULES[21])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
         sink.broken(&RULES[22])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[35], 0 | 1 | 4) {
+    if cx.counts(layout::Conf::Med) && !matches!(r[35], 0 | 1 | 4) {
         sink.broken(&RULES[23])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[35], 1 | 4)
+    if cx.counts(layout::Conf::Med) && matches!(r[35], 1 | 4)
         && (!matches!(r[32], 0x0e | 0x0f) || r[34] != 0 || r[45] != 15
             || r[19] & 0x60 == 0x20)
     {
         sink.broken(&RULES[24])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[35] == 1 && r[19] & 0x60 != 0x20
+    if cx.counts(layout::Conf::Med) && r[35] == 1 && r[19] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[16..32])
         && (u16::from_le_bytes([r[30], r[31]]) != 2
             || i16::rem_euclid(i16::from_le_bytes([r[24], r[25]]), 16) != 0)
     {
         sink.broken(&RULES[25])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[35] == 4
+    if cx.counts(layout::Conf::Med) && r[35] == 4
         && !tpb_core::predicates::addr_aligned(&r[16..32], 2)
     {
         sink.broken(&RULES[26])?;

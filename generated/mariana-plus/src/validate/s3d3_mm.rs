@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 37] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -85,7 +86,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "perf_opt",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -102,7 +103,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "psum_zero_region",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -119,7 +120,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "reserved_quant",
         offset: 36,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#4,11",
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "reserved_xbs",
         offset: 46,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#4,11",
@@ -153,7 +154,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -166,7 +167,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -179,7 +180,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -192,7 +193,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -205,7 +206,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -218,7 +219,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -231,7 +232,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -244,7 +245,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -257,7 +258,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -270,7 +271,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -283,7 +284,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -296,7 +297,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -309,7 +310,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#5",
             "gpsimd/firmware/kernels/pe-matmul.md#8",
@@ -325,7 +326,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -338,7 +339,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -351,7 +352,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "out_dtype",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
     },
     RuleInfo {
@@ -364,7 +365,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -380,7 +381,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -396,7 +397,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "dst_mem_pattern",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/mempattern-2d-3d.md"],
     },
     RuleInfo {
@@ -409,7 +410,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "psum_accumulate_flags",
         offset: 43,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -422,7 +423,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "row_grp",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -435,7 +436,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "num_active_rows",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4"],
     },
     RuleInfo {
@@ -448,7 +449,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.t.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_matmul"],
     },
     RuleInfo {
@@ -461,7 +462,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.t.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_matmul"],
     },
     RuleInfo {
@@ -474,7 +475,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "nki docs: nki.isa nc_matmul",
             "nki docs: nki/guides/architecture/trainium2_arch.rst",
@@ -490,7 +491,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.t.num_elem[2]",
         offset: 30,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "nki docs: nki.isa nc_matmul",
             "nki docs: nki/guides/architecture/trainium2_arch.rst",
@@ -506,7 +507,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_matmul"],
     },
     RuleInfo {
@@ -519,7 +520,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern.marker",
         offset: 19,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_matmul"],
     },
     RuleInfo {
@@ -532,7 +533,7 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
 ];
@@ -562,13 +563,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[33], 0..= 3) {
+    if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if !matches!(r[35], 0..= 4) {
+    if !(0..=4).contains(&r[35]) {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[47], 0..= 3) {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[5])?;
     }
     if u16::from_le_bytes([r[36], r[37]]) != 0 {
@@ -577,12 +578,10 @@ pub(crate) fn check<S: Sink>(
     if r[46] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[9])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -593,20 +592,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[11])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[13])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if false && r[48] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[15])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -617,18 +612,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[17])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[18])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[19])?;
     }
     if !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f) {
         sink.broken(&RULES[20])?;
     }
-    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[21])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
@@ -641,11 +634,11 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[24])?;
     }
     if r[40] != 6
-        && !tpb_core::predicates::mem_valid(4, &r[48..64], 0x0a, true, true, false)
+        && !tpb_core::predicates::mem_valid(4, &r[48..64], 10, true, true, false)
     {
         sink.broken(&RULES[25])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[40] == 6
+    if cx.counts(layout::Conf::Med) && r[40] == 6
         && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
     {
         sink.broken(&RULES[26])?;
@@ -656,7 +649,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[28])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
         sink.broken(&RULES[29])?;
     }
     if r[40] != 6 && r[19] & 0x60 != 0x20
@@ -692,7 +685,7 @@ pub(crate) fn check<S: Sink>(
     if r[34] != 0 && r[19] & 0x60 == 0x20 {
         sink.broken(&RULES[35])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
+    if cx.counts(layout::Conf::Med)
         && !tpb_core::predicates::indirect_quadrant_ok(&r[16..32])
     {
         sink.broken(&RULES[36])?;

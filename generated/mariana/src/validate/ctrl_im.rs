@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 4] = [
+pub(crate) static RULES: [RuleInfo; 8] = [
     RuleInfo {
         id: "CTRL_IM.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,11 +69,63 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "reserved0",
         offset: 15,
         size: 17,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
+    },
+    RuleInfo {
+        id: "CTRL_IM.mask-unused",
+        when: "opcode == LOAD_MASK_SELECT",
+        require: "param_ram_offset == 0 and imm_ptr_select == 0",
+        message: "param_ram_offset is 0 and imm_ptr_select is 0",
+        stage: None,
+        engine: None,
+        field: "param_ram_offset",
+        offset: 12,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#7"],
+    },
+    RuleInfo {
+        id: "CTRL_IM.mask-bytes",
+        when: "opcode == LOAD_MASK_SELECT",
+        require: "immediate.uint8[0] in [0..63, 255] and immediate.uint8[1] in [0..63, 255] and immediate.uint8[2] in [0..63, 255] and immediate.uint8[3] in [0..63, 255] and immediate.uint8[4] in [0..63, 255] and immediate.uint8[5] in [0..63, 255] and immediate.uint8[6] in [0..63, 255] and immediate.uint8[7] in [0..63, 255] and immediate.uint8[8] in [0..63, 255] and immediate.uint8[9] in [0..63, 255] and immediate.uint8[10] in [0..63, 255] and immediate.uint8[11] in [0..63, 255] and immediate.uint8[12] in [0..63, 255] and immediate.uint8[13] in [0..63, 255] and immediate.uint8[14] in [0..63, 255] and immediate.uint8[15] in [0..63, 255] and immediate.uint8[16] in [0..63, 255] and immediate.uint8[17] in [0..63, 255] and immediate.uint8[18] in [0..63, 255] and immediate.uint8[19] in [0..63, 255] and immediate.uint8[20] in [0..63, 255] and immediate.uint8[21] in [0..63, 255] and immediate.uint8[22] in [0..63, 255] and immediate.uint8[23] in [0..63, 255] and immediate.uint8[24] in [0..63, 255] and immediate.uint8[25] in [0..63, 255] and immediate.uint8[26] in [0..63, 255] and immediate.uint8[27] in [0..63, 255] and immediate.uint8[28] in [0..63, 255] and immediate.uint8[29] in [0..63, 255] and immediate.uint8[30] in [0..63, 255] and immediate.uint8[31] in [0..63, 255]",
+        message: "a mask byte is below 64 or 255",
+        stage: None,
+        engine: None,
+        field: "immediate.uint8[0]",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#7"],
+    },
+    RuleInfo {
+        id: "CTRL_IM.argument-unused",
+        when: "opcode == LOAD_POOL_ARGUMENT",
+        require: "param_ram_offset == 0",
+        message: "param_ram_offset is 0",
+        stage: None,
+        engine: None,
+        field: "param_ram_offset",
+        offset: 12,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#11"],
+    },
+    RuleInfo {
+        id: "CTRL_IM.argument-pointers",
+        when: "opcode == LOAD_POOL_ARGUMENT",
+        require: "(imm_ptr_select & 1 == 0 or immediate.uint32[0] & 0x1e000003 == 0) and (imm_ptr_select & 2 == 0 or immediate.uint32[1] & 0x1e000003 == 0) and (imm_ptr_select & 4 == 0 or immediate.uint32[2] & 0x1e000003 == 0) and (imm_ptr_select & 8 == 0 or immediate.uint32[3] & 0x1e000003 == 0) and (imm_ptr_select & 16 == 0 or immediate.uint32[4] & 0x1e000003 == 0) and (imm_ptr_select & 32 == 0 or immediate.uint32[5] & 0x1e000003 == 0) and (imm_ptr_select & 64 == 0 or immediate.uint32[6] & 0x1e000003 == 0) and (imm_ptr_select & 128 == 0 or immediate.uint32[7] & 0x1e000003 == 0)",
+        message: "a pointer is a word address in SBUF",
+        stage: None,
+        engine: None,
+        field: "imm_ptr_select",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#11"],
     },
 ];
 
@@ -103,6 +156,52 @@ pub(crate) fn check<S: Sink>(
     }
     if r[15..32].iter().any(|b| *b != 0) {
         sink.broken(&RULES[3])?;
+    }
+    if r[0] == 0x69 && (u16::from_le_bytes([r[12], r[13]]) != 0 || r[14] != 0) {
+        sink.broken(&RULES[4])?;
+    }
+    if r[0] == 0x69
+        && (!matches!(r[32], 0..= 63 | 255) || !matches!(r[33], 0..= 63 | 255)
+            || !matches!(r[34], 0..= 63 | 255) || !matches!(r[35], 0..= 63 | 255)
+            || !matches!(r[36], 0..= 63 | 255) || !matches!(r[37], 0..= 63 | 255)
+            || !matches!(r[38], 0..= 63 | 255) || !matches!(r[39], 0..= 63 | 255)
+            || !matches!(r[40], 0..= 63 | 255) || !matches!(r[41], 0..= 63 | 255)
+            || !matches!(r[42], 0..= 63 | 255) || !matches!(r[43], 0..= 63 | 255)
+            || !matches!(r[44], 0..= 63 | 255) || !matches!(r[45], 0..= 63 | 255)
+            || !matches!(r[46], 0..= 63 | 255) || !matches!(r[47], 0..= 63 | 255)
+            || !matches!(r[48], 0..= 63 | 255) || !matches!(r[49], 0..= 63 | 255)
+            || !matches!(r[50], 0..= 63 | 255) || !matches!(r[51], 0..= 63 | 255)
+            || !matches!(r[52], 0..= 63 | 255) || !matches!(r[53], 0..= 63 | 255)
+            || !matches!(r[54], 0..= 63 | 255) || !matches!(r[55], 0..= 63 | 255)
+            || !matches!(r[56], 0..= 63 | 255) || !matches!(r[57], 0..= 63 | 255)
+            || !matches!(r[58], 0..= 63 | 255) || !matches!(r[59], 0..= 63 | 255)
+            || !matches!(r[60], 0..= 63 | 255) || !matches!(r[61], 0..= 63 | 255)
+            || !matches!(r[62], 0..= 63 | 255) || !matches!(r[63], 0..= 63 | 255))
+    {
+        sink.broken(&RULES[5])?;
+    }
+    if r[0] == 0x7a && u16::from_le_bytes([r[12], r[13]]) != 0 {
+        sink.broken(&RULES[6])?;
+    }
+    if r[0] == 0x7a
+        && ((r[14] & 1 != 0
+            && u32::from_le_bytes([r[32], r[33], r[34], r[35]]) & 0x1e000003 != 0)
+            || (r[14] & 2 != 0
+                && u32::from_le_bytes([r[36], r[37], r[38], r[39]]) & 0x1e000003 != 0)
+            || (r[14] & 4 != 0
+                && u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0x1e000003 != 0)
+            || (r[14] & 8 != 0
+                && u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0x1e000003 != 0)
+            || (r[14] & 0x10 != 0
+                && u32::from_le_bytes([r[48], r[49], r[50], r[51]]) & 0x1e000003 != 0)
+            || (r[14] & 0x20 != 0
+                && u32::from_le_bytes([r[52], r[53], r[54], r[55]]) & 0x1e000003 != 0)
+            || (r[14] & 0x40 != 0
+                && u32::from_le_bytes([r[56], r[57], r[58], r[59]]) & 0x1e000003 != 0)
+            || (r[14] & 0x80 != 0
+                && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) & 0x1e000003 != 0))
+    {
+        sink.broken(&RULES[7])?;
     }
     ControlFlow::Continue(())
 }

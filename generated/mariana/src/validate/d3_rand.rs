@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 15] = [
+pub(crate) static RULES: [RuleInfo; 20] = [
     RuleInfo {
         id: "D3_RAND.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "rand_algorithm",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reserved0",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "post_process",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reserved1",
         offset: 15,
         size: 17,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reserved2",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reserved3",
         offset: 35,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "min_src",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "max_src",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "min.imm_reg.reserved0",
         offset: 41,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "max.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -198,7 +199,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -211,8 +212,73 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "D3_RAND.algorithm",
+        when: "",
+        require: "rand_algorithm == XORWOW",
+        message: "rand_algorithm is XORWOW",
+        stage: None,
+        engine: None,
+        field: "rand_algorithm",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#6"],
+    },
+    RuleInfo {
+        id: "D3_RAND.post-process",
+        when: "",
+        require: "post_process == UNIFORM_IN_RANGE",
+        message: "post_process is UNIFORM_IN_RANGE",
+        stage: None,
+        engine: None,
+        field: "post_process",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#6"],
+    },
+    RuleInfo {
+        id: "D3_RAND.dtype",
+        when: "",
+        require: "is_valid_dtype(dtype, true)",
+        message: "is_valid_dtype of dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#6"],
+    },
+    RuleInfo {
+        id: "D3_RAND.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#8a"],
+    },
+    RuleInfo {
+        id: "D3_RAND.dst",
+        when: "",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["cc/isa/rng-encoding.md"],
     },
 ];
 
@@ -241,13 +307,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[12], 0..= 3) {
+    if !(0..=3).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
     if r[13] != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[14], 0..= 2) {
+    if !(0..=2).contains(&r[14]) {
         sink.broken(&RULES[5])?;
     }
     if r[15..32].iter().any(|b| *b != 0) {
@@ -259,16 +325,16 @@ pub(crate) fn check<S: Sink>(
     if tpb_core::bytes::uint(r, 35, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[38], 0..= 2) {
+    if !(0..=2).contains(&r[38]) {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[39], 0..= 2) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[10])?;
     }
-    if r[38] != 1 && r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[39] != 1 && r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[12])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -276,6 +342,21 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[14])?;
+    }
+    if r[12] != 3 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[14] != 1 {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(3, r[32], true) {
+        sink.broken(&RULES[17])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::tensor_valid(3, &r[48..64], r[32], true, true, true) {
+        sink.broken(&RULES[19])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 19] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reserved0",
         offset: 12,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/dve-read-state.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#5",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reserved1",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/dve-read-state.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#5",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reserved2",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/dve-read-state.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#5",
@@ -116,7 +117,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reserved3",
         offset: 37,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/dve-read-state.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#5",
@@ -132,7 +133,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -145,7 +146,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -158,7 +159,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "serialization_mode",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
     },
     RuleInfo {
@@ -171,7 +172,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "serialization_mode",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
     },
     RuleInfo {
@@ -184,7 +185,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
     },
     RuleInfo {
@@ -197,7 +198,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
     },
     RuleInfo {
@@ -210,7 +211,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "set_value",
         offset: 40,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/rng-encoding.md"],
     },
     RuleInfo {
@@ -223,7 +224,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_element_count",
         offset: 28,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
     },
     RuleInfo {
@@ -236,7 +237,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
     },
     RuleInfo {
@@ -249,7 +250,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_mem_pattern",
         offset: 44,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
     },
     RuleInfo {
@@ -262,7 +263,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_mem_pattern",
         offset: 44,
         size: 20,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
@@ -275,7 +276,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
     },
 ];
@@ -323,19 +324,17 @@ pub(crate) fn check<S: Sink>(
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
-        && r[36] != 0
-    {
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d) && r[36] != 0 {
         sink.broken(&RULES[9])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0xe9 && r[36] != 0 {
+    if cx.counts(layout::Conf::Med) && r[0] == 0xe9 && r[36] != 0 {
         sink.broken(&RULES[10])?;
     }
     if r[0] == 0x49 && !tpb_core::predicates::is_valid_dtype(3, r[32], true) {
         sink.broken(&RULES[11])?;
     }
-    if r[0] == 0x49 && !matches!(r[32], 8..= 0x0a)
-        && (!matches!(r[32], 4..= 7)
+    if r[0] == 0x49 && !(8..=0x0a).contains(&r[32])
+        && (!(4..=7).contains(&r[32])
             || u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0xffff0000 != 0)
         && (!matches!(r[32], 2 | 3 | 0x0d..= 0x0f)
             || u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0xffffff00 != 0)
@@ -355,7 +354,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[14])?;
     }
-    if r[0] == 0xe9 && !matches!(r[34], 1..= 128) {
+    if r[0] == 0xe9 && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[15])?;
     }
     if r[0] == 0xe9
@@ -363,13 +362,13 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[16])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
         && !tpb_core::predicates::tensor_valid(3, &r[44..64], r[32], true, true, true)
     {
         sink.broken(&RULES[17])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
-        && (!matches!(r[34], 1..= 128)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
+        && (!(1..=128).contains(&r[34])
             || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
     {
         sink.broken(&RULES[18])?;

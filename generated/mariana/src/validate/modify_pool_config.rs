@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 4] = [
+pub(crate) static RULES: [RuleInfo; 6] = [
     RuleInfo {
         id: "MODIFY_POOL_CONFIG.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,33 @@ pub(crate) static RULES: [RuleInfo; 4] = [
         field: "reserved1",
         offset: 32,
         size: 32,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+    },
+    RuleInfo {
+        id: "MODIFY_POOL_CONFIG.op",
+        when: "",
+        require: "modify_op in [LOAD_LIB, UNLOAD_LIB]",
+        message: "modify_op is LOAD_LIB or UNLOAD_LIB",
+        stage: None,
+        engine: None,
+        field: "modify_op",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+    },
+    RuleInfo {
+        id: "MODIFY_POOL_CONFIG.size",
+        when: "",
+        require: "library_size <= 65536",
+        message: "library_size is at most 65536",
+        stage: None,
+        engine: None,
+        field: "library_size",
+        offset: 28,
+        size: 4,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
     },
 ];
@@ -100,6 +127,12 @@ pub(crate) fn check<S: Sink>(
     }
     if r[32..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[3])?;
+    }
+    if !matches!(r[12], 1 | 2) {
+        sink.broken(&RULES[4])?;
+    }
+    if u32::from_le_bytes([r[28], r[29], r[30], r[31]]) > 65536 {
+        sink.broken(&RULES[5])?;
     }
     ControlFlow::Continue(())
 }

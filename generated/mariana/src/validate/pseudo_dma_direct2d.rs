@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 11] = [
+pub(crate) static RULES: [RuleInfo; 13] = [
     RuleInfo {
         id: "PSEUDO_DMA_DIRECT2D.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dma_configs.priority_class",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dma_configs.reserved",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_start_addr.addr_reg.reg_lo",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_start_addr.addr_reg.reserved0",
         offset: 18,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_bound_reg.bc_enabled",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_bound_reg.bc_enabled",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -152,7 +153,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_start_addr.addr_reg.reg_lo",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -165,8 +166,34 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_start_addr.addr_reg.reserved0",
         offset: 42,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "PSEUDO_DMA_DIRECT2D.dtypes",
+        when: "",
+        require: "in_dtype not in [FP32R, UINT64, INT64] and out_dtype not in [UINT64, INT64]",
+        message: "in_dtype is not FP32R, UINT64 or INT64 and out_dtype is not UINT64 or INT64",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#6.5"],
+    },
+    RuleInfo {
+        id: "PSEUDO_DMA_DIRECT2D.basic-dtypes",
+        when: "",
+        require: "in_dtype <= 0x0f and out_dtype <= 0x0f",
+        message: "DMA knows the sixteen basic types",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#6.5"],
     },
 ];
 
@@ -218,6 +245,12 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[10])?;
+    }
+    if matches!(r[62], 1 | 0x0b | 0x0c) || matches!(r[63], 1 | 0x0c) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[62] > 0x0f || r[63] > 0x0f {
+        sink.broken(&RULES[12])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 3] = [
+pub(crate) static RULES: [RuleInfo; 4] = [
     RuleInfo {
         id: "PSEUDO_MEM_2D.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,12 +52,25 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
             "gpsimd/neff/seq-microcode.md#1.2",
         ],
+    },
+    RuleInfo {
+        id: "PSEUDO_MEM_2D.dtype",
+        when: "",
+        require: "dtype in [UINT8, INT8, UINT16, INT16, UINT32, INT32, FP32]",
+        message: "dtype is UINT8, INT8, UINT16, INT16, UINT32, INT32 or FP32",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorload.md#6"],
     },
 ];
 
@@ -84,6 +98,9 @@ pub(crate) fn check<S: Sink>(
         0x97 | 0x99
     ) {
         sink.broken(&RULES[2])?;
+    }
+    if !matches!(r[12], 2..= 5 | 8..= 0x0a) {
+        sink.broken(&RULES[3])?;
     }
     ControlFlow::Continue(())
 }

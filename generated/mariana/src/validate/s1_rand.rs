@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 9] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "S1_RAND.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "rand_algorithm",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "update_state",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "rand_generator",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
     },
     RuleInfo {
@@ -133,8 +134,112 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "reserved",
         offset: 25,
         size: 7,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    },
+    RuleInfo {
+        id: "S1_RAND.dtype",
+        when: "",
+        require: "in_dtype == UINT32",
+        message: "in_dtype is UINT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
+        id: "S1_RAND.tensor-unused",
+        when: "update_state == SRC_TENSOR",
+        require: "imm_state == 0",
+        message: "imm_state is 0",
+        stage: None,
+        engine: None,
+        field: "imm_state",
+        offset: 32,
+        size: 32,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    },
+    RuleInfo {
+        id: "S1_RAND.immediate",
+        when: "update_state != SRC_TENSOR",
+        require: "rand_algorithm == PHILOX and update_state == IMM_SINGLE and imm_state[7] == 0",
+        message: "only PHILOX takes its state from the record",
+        stage: None,
+        engine: None,
+        field: "rand_algorithm",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    },
+    RuleInfo {
+        id: "S1_RAND.immediate-engine",
+        when: "update_state != SRC_TENSOR",
+        require: "engine == POOL",
+        message: "the engine is POOL",
+        stage: None,
+        engine: None,
+        field: "",
+        offset: 0,
+        size: 0,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    },
+    RuleInfo {
+        id: "S1_RAND.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    },
+    RuleInfo {
+        id: "S1_RAND.state-pool-mariana",
+        when: "update_state == SRC_TENSOR",
+        require: "(rand_generator == RNG_PHILOX and rand_algorithm == PHILOX and src_mem_pattern.num_elem[0] == 7) or (rand_generator == RNG_XORWOW and rand_algorithm == XORWOW and src_mem_pattern.num_elem[0] == 6) or (rand_generator == OUTPUT_CVT_LFSR and rand_algorithm == LFSR and src_mem_pattern.num_elem[0] == 1)",
+        message: "both rand_generator is RNG_PHILOX and rand_algorithm is PHILOX and src_mem_pattern.num_elem[0] is 7, or both rand_generator is RNG_XORWOW and rand_algorithm is XORWOW and src_mem_pattern.num_elem[0] is 6, or both rand_generator is OUTPUT_CVT_LFSR and rand_algorithm is LFSR and src_mem_pattern.num_elem[0] is 1",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Pool),
+        field: "rand_generator",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
+        id: "S1_RAND.state-dve",
+        when: "update_state == SRC_TENSOR",
+        require: "(rand_generator == RNG_XORWOW and rand_algorithm == XORWOW and src_mem_pattern.num_elem[0] == 24) or (rand_generator == RNG_LFSR and rand_algorithm == LFSR and src_mem_pattern.num_elem[0] == 4) or (rand_generator == OUTPUT_CVT_LFSR and rand_algorithm == LFSR and src_mem_pattern.num_elem[0] == 4)",
+        message: "both rand_generator is RNG_XORWOW and rand_algorithm is XORWOW and src_mem_pattern.num_elem[0] is 24, or both rand_generator is RNG_LFSR and rand_algorithm is LFSR and src_mem_pattern.num_elem[0] is 4, or both rand_generator is OUTPUT_CVT_LFSR and rand_algorithm is LFSR and src_mem_pattern.num_elem[0] is 4",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Dve),
+        field: "rand_generator",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
+        id: "S1_RAND.state-act",
+        when: "update_state == SRC_TENSOR",
+        require: "(rand_generator == OUTPUT_CVT_LFSR and rand_algorithm == LFSR and src_mem_pattern.num_elem[0] == 2)",
+        message: "rand_generator is OUTPUT_CVT_LFSR and rand_algorithm is LFSR and src_mem_pattern.num_elem[0] is 2",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Act),
+        field: "rand_generator",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
     },
 ];
 
@@ -148,7 +253,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -163,10 +268,10 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[12], 0..= 3) {
+    if !(0..=3).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
-    if !matches!(r[14], 0..= 2) {
+    if !(0..=2).contains(&r[14]) {
         sink.broken(&RULES[4])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
@@ -175,11 +280,58 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[24], 0..= 3) {
+    if !(0..=3).contains(&r[24]) {
         sink.broken(&RULES[7])?;
     }
     if tpb_core::bytes::uint(r, 25, 7) != 0 {
         sink.broken(&RULES[8])?;
+    }
+    if r[15] != 9 {
+        sink.broken(&RULES[9])?;
+    }
+    if r[14] == 0 && r[32..64].iter().any(|b| *b != 0) {
+        sink.broken(&RULES[10])?;
+    }
+    if r[14] != 0
+        && (r[12] != 2 || r[14] != 1
+            || u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0)
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if r[14] != 0
+        && cx
+            .engine
+            .is_none_or(|engine| {
+                matches!(
+                    engine, tpb_core::dialect::Engine::Pe |
+                    tpb_core::dialect::Engine::Act | tpb_core::dialect::Engine::Dve |
+                    tpb_core::dialect::Engine::Sp | tpb_core::dialect::Engine::TopSp
+                )
+            })
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if !tpb_core::predicates::tensor_valid(3, &r[16..24], r[15], false, false, true) {
+        sink.broken(&RULES[13])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[14] == 0
+        && (r[24] != 2 || r[12] != 2 || u16::from_le_bytes([r[22], r[23]]) != 7)
+        && (r[24] != 1 || r[12] != 3 || u16::from_le_bytes([r[22], r[23]]) != 6)
+        && (r[24] != 3 || r[12] != 0 || u16::from_le_bytes([r[22], r[23]]) != 1)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[14] == 0
+        && (r[24] != 1 || r[12] != 3 || u16::from_le_bytes([r[22], r[23]]) != 24)
+        && (r[24] != 0 || r[12] != 0 || u16::from_le_bytes([r[22], r[23]]) != 4)
+        && (r[24] != 3 || r[12] != 0 || u16::from_le_bytes([r[22], r[23]]) != 4)
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Act) && r[14] == 0
+        && (r[24] != 3 || r[12] != 0 || u16::from_le_bytes([r[22], r[23]]) != 2)
+    {
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }

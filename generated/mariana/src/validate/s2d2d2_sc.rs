@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 14] = [
+pub(crate) static RULES: [RuleInfo; 26] = [
     RuleInfo {
         id: "S2D2D2_SC.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "reserved0",
         offset: 15,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "reserved1",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "reserved2",
         offset: 38,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "data_dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "data_dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "tag_dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -198,8 +199,164 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "tag_dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_data_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_data_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4c"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.tags",
+        when: "packed_tags == 0",
+        require: "out_tag_dtype in [UINT8, UINT16, UINT32] and prod(tag_dst_mem_pattern.num_elem) == prod(data_dst_mem_pattern.num_elem)",
+        message: "out_tag_dtype is UINT8, UINT16 or UINT32 and the product of tag_dst_mem_pattern.num_elem is the product of data_dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "out_tag_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4c"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.packed-tags",
+        when: "packed_tags == 1",
+        require: "out_tag_dtype == UINT16 and 4 * prod(tag_dst_mem_pattern.num_elem) == prod(data_dst_mem_pattern.num_elem)",
+        message: "out_tag_dtype is UINT16 and 4 times the product of tag_dst_mem_pattern.num_elem is the product of data_dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "out_tag_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4c"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.packed-flag",
+        when: "",
+        require: "packed_tags <= 1",
+        message: "packed_tags is at most 1",
+        stage: None,
+        engine: None,
+        field: "packed_tags",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4c"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.dims",
+        when: "",
+        require: "op_dim in [X, XY]",
+        message: "op_dim is X or XY",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.tag-dst",
+        when: "",
+        require: "tensor_valid(tag_dst_mem_pattern, out_tag_dtype, true, false, true)",
+        message: "tensor_valid of tag_dst_mem_pattern, out_tag_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "tag_dst_mem_pattern",
+        offset: 52,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.same-quadrant",
+        when: "",
+        require: "same_quadrant(data_dst_mem_pattern, tag_dst_mem_pattern)",
+        message: "same_quadrant of data_dst_mem_pattern, tag_dst_mem_pattern holds",
+        stage: None,
+        engine: None,
+        field: "data_dst_mem_pattern",
+        offset: 40,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.group-x",
+        when: "op_dim == X and not shape_from_register(src_mem_pattern) and not shape_from_register(data_dst_mem_pattern)",
+        require: "src_mem_pattern.num_elem[0] >= 4 and prod(data_dst_mem_pattern.num_elem) * src_mem_pattern.num_elem[0] == 4 * prod(src_mem_pattern.num_elem)",
+        message: "every group has at least four elements and keeps four",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 28,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.group-xy",
+        when: "op_dim == XY and not shape_from_register(src_mem_pattern) and not shape_from_register(data_dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) >= 4 and prod(data_dst_mem_pattern.num_elem) == 4",
+        message: "every group has at least four elements and keeps four",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 28,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.transpose",
+        when: "transpose_src == 1",
+        require: "num_active_channels in [32, 64, 96, 128] and prod(src_mem_pattern.num_elem) % 32 == 0",
+        message: "num_active_channels is 32, 64, 96 or 128 and the product of src_mem_pattern.num_elem is a multiple of 32",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.transpose-flag",
+        when: "",
+        require: "transpose_src <= 1",
+        message: "transpose_src is at most 1",
+        stage: None,
+        engine: None,
+        field: "transpose_src",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
     },
 ];
 
@@ -213,7 +370,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -260,6 +417,76 @@ pub(crate) fn check<S: Sink>(
     }
     if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
         sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(3, r[12], false)
+        || !tpb_core::predicates::is_valid_dtype(3, r[32], true)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if r[14] == 0
+        && (!matches!(r[33], 3 | 5 | 9)
+            || u32::from(u16::from_le_bytes([r[60], r[61]]))
+                * u32::from(u16::from_le_bytes([r[62], r[63]]))
+                != u32::from(u16::from_le_bytes([r[48], r[49]]))
+                    * u32::from(u16::from_le_bytes([r[50], r[51]])))
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[14] == 1
+        && (r[33] != 5
+            || 4
+                * (u64::from(u16::from_le_bytes([r[60], r[61]]))
+                    * u64::from(u16::from_le_bytes([r[62], r[63]])))
+                != u64::from(u16::from_le_bytes([r[48], r[49]]))
+                    * u64::from(u16::from_le_bytes([r[50], r[51]])))
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if r[14] > 1 {
+        sink.broken(&RULES[17])?;
+    }
+    if !matches!(r[37], 2 | 3) {
+        sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::tensor_valid(3, &r[52..64], r[33], true, false, true) {
+        sink.broken(&RULES[19])?;
+    }
+    if !tpb_core::predicates::same_quadrant(&r[40..52], &r[52..64]) {
+        sink.broken(&RULES[20])?;
+    }
+    if r[37] == 2 && !tpb_core::predicates::shape_from_register(&r[20..32])
+        && !tpb_core::predicates::shape_from_register(&r[40..52])
+        && (u16::from_le_bytes([r[28], r[29]]) < 4
+            || (u64::from(u16::from_le_bytes([r[48], r[49]]))
+                * u64::from(u16::from_le_bytes([r[50], r[51]])))
+                * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                != 4
+                    * (u64::from(u16::from_le_bytes([r[28], r[29]]))
+                        * u64::from(u16::from_le_bytes([r[30], r[31]]))))
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if r[37] == 3 && !tpb_core::predicates::shape_from_register(&r[20..32])
+        && !tpb_core::predicates::shape_from_register(&r[40..52])
+        && (u32::from(u16::from_le_bytes([r[28], r[29]]))
+            * u32::from(u16::from_le_bytes([r[30], r[31]])) < 4
+            || u32::from(u16::from_le_bytes([r[48], r[49]]))
+                * u32::from(u16::from_le_bytes([r[50], r[51]])) != 4)
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[23])?;
+    }
+    if r[13] == 1
+        && (!matches!(r[34], 32 | 64 | 96 | 128)
+            || (u32::from(u16::from_le_bytes([r[28], r[29]]))
+                * u32::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0)
+    {
+        sink.broken(&RULES[24])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[13] > 1 {
+        sink.broken(&RULES[25])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 7] = [
+pub(crate) static RULES: [RuleInfo; 13] = [
     RuleInfo {
         id: "S3D3_AQ.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,8 +108,86 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.types",
+        when: "",
+        require: "in_bias_dtype.dtype_lo in [FP32, INT32] and out_dtype == UINT8",
+        message: "in_bias_dtype.dtype_lo is FP32 or INT32 and out_dtype is UINT8",
+        stage: None,
+        engine: None,
+        field: "in_bias_dtype.dtype_lo",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.bias-dtype",
+        when: "",
+        require: "in_bias_dtype.dtype_hi in batch_norm",
+        message: "in_bias_dtype.dtype_hi is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "in_bias_dtype.dtype_hi",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.scales",
+        when: "",
+        require: "quant_scale_value & 0x7fffffff != 0 and dequant_scale_value & 0x7fffffff != 0",
+        message: "a scale is not zero",
+        stage: None,
+        engine: None,
+        field: "quant_scale_value",
+        offset: 12,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_bias_dtype.dtype_lo, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_bias_dtype.dtype_lo, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.function",
+        when: "",
+        require: "activation_func != PARAMETRIC_RELU",
+        message: "activation_func is not PARAMETRIC_RELU",
+        stage: None,
+        engine: None,
+        field: "activation_func",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
     },
 ];
 
@@ -122,7 +201,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -148,6 +227,34 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[6])?;
+    }
+    if !matches!(r[32] & 0x0f, 8 | 0x0a) || r[33] != 3 {
+        sink.broken(&RULES[7])?;
+    }
+    if !matches!(r[32] >> 4, 6 | 7 | 0x0a) {
+        sink.broken(&RULES[8])?;
+    }
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) & 0x7fffffff == 0
+        || u32::from_le_bytes([r[36], r[37], r[38], r[39]]) & 0x7fffffff == 0
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        3,
+        &r[16..32],
+        r[32] & 0x0f,
+        false,
+        true,
+        true,
+    ) || !tpb_core::predicates::tensor_valid(3, &r[48..64], r[33], true, true, true)
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[35] == 4 {
+        sink.broken(&RULES[12])?;
     }
     ControlFlow::Continue(())
 }

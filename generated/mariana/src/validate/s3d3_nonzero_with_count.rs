@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 13] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "index_offset_src",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/nonzero-with-count.md#3",
             "cc/isa/dve-search-encoding.md",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -97,7 +98,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -110,7 +111,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "index_offset.imm_reg.reserved0",
         offset: 33,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -123,7 +124,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "padding_val_src",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/nonzero-with-count.md#3",
             "cc/isa/dve-search-encoding.md",
@@ -139,7 +140,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "reserved0",
         offset: 37,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/nonzero-with-count.md#3",
             "cc/isa/dve-search-encoding.md",
@@ -155,7 +156,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "padding_val.imm_reg.reserved0",
         offset: 41,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -168,7 +169,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -181,7 +182,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -194,7 +195,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "reserved1",
         offset: 60,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/nonzero-with-count.md#3",
             "cc/isa/dve-search-encoding.md",
@@ -227,7 +228,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[15], 0..= 2) {
+    if !(0..=2).contains(&r[15]) {
         sink.broken(&RULES[3])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
@@ -236,16 +237,16 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[15] != 1 && r[15] == 2 && tpb_core::bytes::uint(r, 33, 3) != 0 {
+    if r[15] == 2 && tpb_core::bytes::uint(r, 33, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[36], 0..= 2) {
+    if !(0..=2).contains(&r[36]) {
         sink.broken(&RULES[7])?;
     }
     if tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[36] != 1 && r[36] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[36] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[9])?;
     }
     if r[47] & 0xa0 == 0x80 && r[44] >= 64 {

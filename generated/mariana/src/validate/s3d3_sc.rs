@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 12] = [
+pub(crate) static RULES: [RuleInfo; 21] = [
     RuleInfo {
         id: "S3D3_SC.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "reserved0",
         offset: 14,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "reserved1",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "reserved2",
         offset: 38,
         size: 10,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -172,8 +173,125 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.in-dtype",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false)",
+        message: "is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.out-dtypes",
+        when: "",
+        require: "(out_data_dtype in fp8 and out_struct_dtype == UINT16) or (out_data_dtype in [BFLOAT16, FP16] and out_struct_dtype == UINT32)",
+        message: "both out_data_dtype is in the set fp8 and out_struct_dtype is UINT16, or both out_data_dtype is BFLOAT16 or FP16 and out_struct_dtype is UINT32",
+        stage: None,
+        engine: None,
+        field: "out_data_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4c"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.dims",
+        when: "",
+        require: "op_dim in [X, XY, XYZ]",
+        message: "op_dim is X, XY or XYZ",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.group-x",
+        when: "op_dim == X and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "src_mem_pattern.num_elem[0] >= 4 and prod(dst_mem_pattern.num_elem) * src_mem_pattern.num_elem[0] == 4 * prod(src_mem_pattern.num_elem)",
+        message: "every group has at least four elements and keeps four",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["cc/nki/sparsity-compress.md#2"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.group-xy",
+        when: "op_dim == XY and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "src_mem_pattern.num_elem[0] * src_mem_pattern.num_elem[1] >= 4 and prod(dst_mem_pattern.num_elem) == 4 * src_mem_pattern.num_elem[2]",
+        message: "every group has at least four elements and keeps four",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["cc/nki/sparsity-compress.md#2"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.group-xyz",
+        when: "op_dim == XYZ and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) >= 4 and prod(dst_mem_pattern.num_elem) == 4",
+        message: "every group has at least four elements and keeps four",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["cc/nki/sparsity-compress.md#2"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.transpose",
+        when: "transpose_src == 1",
+        require: "num_active_channels in [32, 64, 96, 128] and prod(src_mem_pattern.num_elem) % 32 == 0",
+        message: "num_active_channels is 32, 64, 96 or 128 and the product of src_mem_pattern.num_elem is a multiple of 32",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.transpose-flag",
+        when: "",
+        require: "transpose_src <= 1",
+        message: "transpose_src is at most 1",
+        stage: None,
+        engine: None,
+        field: "transpose_src",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
     },
 ];
 
@@ -187,7 +305,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -228,6 +346,67 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(3, r[12], false) {
+        sink.broken(&RULES[12])?;
+    }
+    if (!(0x0d..=0x0f).contains(&r[32]) || r[33] != 5)
+        && (!matches!(r[32], 6 | 7) || r[33] != 9)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if !(2..=4).contains(&r[37]) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[37] == 2 && !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && (u16::from_le_bytes([r[26], r[27]]) < 4
+            || (u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]])))
+                * u64::from(u16::from_le_bytes([r[26], r[27]]))
+                != 4
+                    * (u64::from(u16::from_le_bytes([r[26], r[27]]))
+                        * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                        * u64::from(u16::from_le_bytes([r[30], r[31]]))))
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[37] == 3 && !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && (u32::from(u16::from_le_bytes([r[26], r[27]]))
+            * u32::from(u16::from_le_bytes([r[28], r[29]])) < 4
+            || u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+                != 4 * u64::from(u16::from_le_bytes([r[30], r[31]])))
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if r[37] == 4 && !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && (u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) < 4
+            || u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]])) != 4)
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[18])?;
+    }
+    if r[13] == 1
+        && (!matches!(r[34], 32 | 64 | 96 | 128)
+            || (u64::from(u16::from_le_bytes([r[26], r[27]]))
+                * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                * u64::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0)
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[13] > 1 {
+        sink.broken(&RULES[20])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 22] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "reserved0",
         offset: 12,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#2.5",
             "cc/isa/pe-matmul-encoding.md#QuantizeMx",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -97,7 +98,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -110,7 +111,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -123,7 +124,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -149,7 +150,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -162,7 +163,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "reserved1",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#2.5",
             "cc/isa/pe-matmul-encoding.md#QuantizeMx",
@@ -178,7 +179,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "reserved2",
         offset: 36,
         size: 12,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#2.5",
             "cc/isa/pe-matmul-encoding.md#QuantizeMx",
@@ -194,7 +195,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.i.index_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -207,7 +208,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.i.index_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -220,7 +221,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.i.data_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -233,7 +234,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.i.data_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -246,7 +247,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.i.scale_addr.addr_reg.regnum",
         offset: 56,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -259,7 +260,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.i.scale_addr.addr_reg.reserved0",
         offset: 57,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -272,7 +273,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.t.data_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -285,7 +286,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.t.data_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -298,7 +299,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.t.scale_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -311,7 +312,7 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "dst_mem_pattern.t.scale_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -344,12 +345,10 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -360,12 +359,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[9])?;
     }
     if r[32] != 0 {
@@ -374,12 +371,10 @@ pub(crate) fn check<S: Sink>(
     if r[36..48].iter().any(|b| *b != 0) {
         sink.broken(&RULES[11])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if false && r[48] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[13])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -398,12 +393,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[17])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[18])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {

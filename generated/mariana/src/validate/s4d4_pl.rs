@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 11] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "reserved0",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/avg-max-pool.md#3.1",
             "gpsimd/firmware/kernels/decode-pool.md#6",
@@ -111,7 +112,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "pool_func",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/avg-max-pool.md#3.1",
             "gpsimd/firmware/kernels/decode-pool.md#6",
@@ -128,7 +129,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "pool_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/avg-max-pool.md#3.1",
             "gpsimd/firmware/kernels/decode-pool.md#6",
@@ -145,7 +146,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "reserved1",
         offset: 38,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/avg-max-pool.md#3.1",
             "gpsimd/firmware/kernels/decode-pool.md#6",
@@ -162,7 +163,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -175,7 +176,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -214,7 +215,7 @@ pub(crate) fn check<S: Sink>(
     if r[35] != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[36], 0..= 2) {
+    if !(0..=2).contains(&r[36]) {
         sink.broken(&RULES[6])?;
     }
     if !matches!(r[37], 0 | 2..= 5) {

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 48] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -86,7 +87,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -104,7 +105,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "reserved1",
         offset: 39,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -122,7 +123,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -135,7 +136,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -148,7 +149,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -161,7 +162,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -174,7 +175,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -187,7 +188,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -200,7 +201,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -213,7 +214,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -226,7 +227,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -239,7 +240,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -252,7 +253,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -265,7 +266,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -278,7 +279,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -291,7 +292,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -304,7 +305,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -321,7 +322,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -334,7 +335,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -352,7 +353,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.t.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -369,7 +370,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -386,7 +387,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
@@ -403,7 +404,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -420,7 +421,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
@@ -436,7 +437,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_stream_shuffle"],
     },
     RuleInfo {
@@ -449,7 +450,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -462,7 +463,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern.t.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -475,7 +476,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "dst_mem_pattern.t.num_elem[0]",
         offset: 56,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -488,7 +489,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -505,7 +506,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
@@ -518,7 +519,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -531,7 +532,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
     },
     RuleInfo {
@@ -544,7 +545,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -557,7 +558,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -570,7 +571,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -583,7 +584,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
     },
     RuleInfo {
@@ -596,7 +597,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -609,7 +610,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4,#4.1"],
     },
     RuleInfo {
@@ -622,7 +623,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Low,
+        conf: layout::Conf::Low,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -635,7 +636,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -648,7 +649,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -661,7 +662,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -674,7 +675,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -687,7 +688,7 @@ pub(crate) static RULES: [RuleInfo; 48] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
 ];
@@ -726,12 +727,10 @@ pub(crate) fn check<S: Sink>(
     if tpb_core::bytes::uint(r, 39, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if false && r[12] >= 64 {
         sink.broken(&RULES[6])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if false && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[7])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
@@ -742,20 +741,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[9])?;
     }
-    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if false && r[44] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[45], r[46]]) != 0
-    {
+    if false && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[13])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -766,12 +761,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[15])?;
     }
-    if r[47] & 0x60 != 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[47] & 0x60 != 0x20 && r[47] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[45], r[46]]) != 0
-    {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[17])?;
     }
     if r[0] == 0x6b && r[38] > 1 {
@@ -814,7 +807,7 @@ pub(crate) fn check<S: Sink>(
     if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
         sink.broken(&RULES[25])?;
     }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !matches!(r[34], 1..= 128) {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[26])?;
     }
     if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
@@ -860,7 +853,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[32])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
+    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::mem_valid(3, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::mem_valid(3, &r[44..64], r[33], true, true, true))
     {
@@ -872,7 +865,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[34])?;
     }
-    if matches!(r[0], 0x4e | 0x5e) && !matches!(r[37], 2..= 5) {
+    if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
         sink.broken(&RULES[35])?;
     }
     if r[0] == 0x4e
@@ -903,25 +896,25 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[40])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
-        && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84) && !matches!(r[37], 2..= 5)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
+        && !(2..=5).contains(&r[37])
     {
         sink.broken(&RULES[41])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
+    if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(
             r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
         ) && !matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-        && !matches!(r[36], 0xde..= 0xe1)
+        && !(0xde..=0xe1).contains(&r[36])
     {
         sink.broken(&RULES[42])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
         sink.broken(&RULES[43])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
@@ -933,18 +926,18 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[45])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Dve)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
-        && (matches!(r[36], 0xde..= 0xe1)
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42
+        && ((0xde..=0xe1).contains(&r[36])
             || matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd))
     {
         sink.broken(&RULES[46])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Pool)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42
         && ((!matches!(r[32], 8 | 9) && !matches!(r[32], 1 | 0x0c))
             || (!matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-                && !matches!(r[36], 0xde..= 0xe1))
+                && !(0xde..=0xe1).contains(&r[36]))
             || tpb_core::predicates::in_psum(&r[12..32])
             || tpb_core::predicates::in_psum(&r[44..64]))
     {

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 8] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "reserved0",
         offset: 13,
         size: 19,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &[
             "gpsimd/collectives/ops/sync-barrier.md#5",
             "cc/isa/sp-sync-encoding.md#2",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "events_extended.wait_mode",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "events_extended.update_mode",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -116,7 +117,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "reserved1",
         offset: 44,
         size: 20,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &[
             "gpsimd/collectives/ops/sync-barrier.md#5",
             "cc/isa/sp-sync-encoding.md#2",
@@ -132,7 +133,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/sync-barrier.md#5"],
     },
 ];
@@ -162,7 +163,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[13..32].iter().any(|b| *b != 0) {
+    if cx.counts(layout::Conf::Med) && r[13..32].iter().any(|b| *b != 0) {
         sink.broken(&RULES[3])?;
     }
     if !matches!(r[32], 0..= 5 | 0x81..= 0x85 | 0x91..= 0x95 | 0xfe) {
@@ -174,7 +175,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[5])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[44..64].iter().any(|b| *b != 0) {
+    if cx.counts(layout::Conf::Med) && r[44..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[6])?;
     }
     if !matches!(r[6], 0 | 0x13..= 0x15 | 0x17 | 0x19 | 0x95 | 0x97 | 0x99)

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 8] = [
+pub(crate) static RULES: [RuleInfo; 13] = [
     RuleInfo {
         id: "D4_IOTA.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "reserved0",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/iota.md#2"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "reserved1",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/iota.md#2"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "reserved2",
         offset: 40,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/iota.md#2"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -120,8 +121,73 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "D4_IOTA.dtype",
+        when: "",
+        require: "is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/iota.md#2.1"],
+    },
+    RuleInfo {
+        id: "D4_IOTA.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/iota.md#2.1"],
+    },
+    RuleInfo {
+        id: "D4_IOTA.start-partition",
+        when: "",
+        require: "start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/iota.md#2.1"],
+    },
+    RuleInfo {
+        id: "D4_IOTA.dst",
+        when: "",
+        require: "tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/iota.md#2.1"],
+    },
+    RuleInfo {
+        id: "D4_IOTA.same-count",
+        when: "",
+        require: "prod(src_data_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_data_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_data_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/iota.md#2"],
     },
 ];
 
@@ -164,6 +230,29 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[7])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(5, r[33], true) {
+        sink.broken(&RULES[8])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[9])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]) {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[44..64], r[33], true, true, true) {
+        sink.broken(&RULES[11])?;
+    }
+    if u64::from(u16::from_le_bytes([r[24], r[25]]))
+        * u64::from(u16::from_le_bytes([r[26], r[27]]))
+        * u64::from(u16::from_le_bytes([r[28], r[29]]))
+        * u64::from(u16::from_le_bytes([r[30], r[31]]))
+        != u64::from(u16::from_le_bytes([r[56], r[57]]))
+            * u64::from(u16::from_le_bytes([r[58], r[59]]))
+            * u64::from(u16::from_le_bytes([r[60], r[61]]))
+            * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[12])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 14] = [
+pub(crate) static RULES: [RuleInfo; 21] = [
     RuleInfo {
         id: "DMA_GATHER_XPOSE.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dma_configs.priority_class",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dma_configs.reserved",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_idx_bound_reg.bc_enabled",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -110,7 +111,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_start_addr.addr_reg.reg_lo",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -123,7 +124,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_start_addr.addr_reg.reserved0",
         offset: 18,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_idx_start_addr.addr_reg.regnum",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -149,7 +150,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "src_idx_start_addr.addr_reg.reserved0",
         offset: 37,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -162,7 +163,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dst_start_addr.addr_reg.reg_lo",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -175,8 +176,21 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dst_start_addr.addr_reg.reserved0",
         offset: 42,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.reserved.zero",
+        when: "",
+        require: "reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved",
+        offset: 48,
+        size: 3,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4"],
     },
     RuleInfo {
         id: "DMA_GATHER_XPOSE.dst_bound_reg.unused-is-zero",
@@ -188,7 +202,7 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dst_bound_reg.bc_enabled",
         offset: 51,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -204,8 +218,86 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "flags.gather_dim",
         offset: 63,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.dtypes",
+        when: "",
+        require: "dtype.dtype_lo in size2 and dtype.dtype_lo == dtype.dtype_hi",
+        message: "dtype.dtype_lo is in the set size2 and dtype.dtype_lo is dtype.dtype_hi",
+        stage: None,
+        engine: None,
+        field: "dtype.dtype_lo",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.elem-size",
+        when: "",
+        require: "elem_size in [2..256] and elem_size % 2 == 0",
+        message: "elem_size is 2 to 256 and elem_size is a multiple of 2",
+        stage: None,
+        engine: None,
+        field: "elem_size",
+        offset: 60,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.aligned",
+        when: "",
+        require: "addr_aligned(src_start_addr, 2) and addr_aligned(dst_start_addr, 32) and addr_aligned(src_idx_start_addr, 4)",
+        message: "addr_aligned of src_start_addr, 2 holds and addr_aligned of dst_start_addr, 32 holds and addr_aligned of src_idx_start_addr, 4 holds",
+        stage: None,
+        engine: None,
+        field: "src_start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.rows",
+        when: "",
+        require: "src_num_elem1 % 16 == 0 and src_num_elem1 == dst_num_elem0",
+        message: "src_num_elem1 is a multiple of 16 and src_num_elem1 is dst_num_elem0",
+        stage: None,
+        engine: None,
+        field: "src_num_elem1",
+        offset: 34,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.dst-step",
+        when: "",
+        require: "dst_num_elem1 == 1 or dst_step_elem1 % 32 == 0",
+        message: "dst_num_elem1 is 1 or dst_step_elem1 is a multiple of 32",
+        stage: None,
+        engine: None,
+        field: "dst_num_elem1",
+        offset: 58,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.index-channels",
+        when: "",
+        require: "idx_num_active_channels == 128",
+        message: "idx_num_active_channels is 128",
+        stage: None,
+        engine: None,
+        field: "idx_num_active_channels",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
     },
 ];
 
@@ -261,11 +353,41 @@ pub(crate) fn check<S: Sink>(
     if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if (r[51] >> 7) != 1 && ((r[51] & 0x3f) != 0 || ((r[51] >> 6) & 1) != 0) {
+    if tpb_core::bytes::uint(r, 48, 3) != 0 {
         sink.broken(&RULES[12])?;
     }
-    if (r[63] & 3) != 1 {
+    if (r[51] >> 7) != 1 && ((r[51] & 0x3f) != 0 || ((r[51] >> 6) & 1) != 0) {
         sink.broken(&RULES[13])?;
+    }
+    if (r[63] & 3) != 1 {
+        sink.broken(&RULES[14])?;
+    }
+    if !(4..=7).contains(&(r[62] & 0x0f)) || (r[62] & 0x0f) != (r[62] >> 4) {
+        sink.broken(&RULES[15])?;
+    }
+    if !(2..=256).contains(&u16::from_le_bytes([r[60], r[61]]))
+        || u16::from_le_bytes([r[60], r[61]]) % 2 != 0
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::addr_aligned(&r[16..24], 2)
+        || !tpb_core::predicates::addr_aligned(&r[40..48], 32)
+        || !tpb_core::predicates::addr_aligned(&r[36..40], 4)
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if u16::from_le_bytes([r[34], r[35]]) % 16 != 0
+        || u16::from_le_bytes([r[34], r[35]]) != u16::from_le_bytes([r[56], r[57]])
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if u16::from_le_bytes([r[58], r[59]]) != 1
+        && i32::rem_euclid(i32::from_le_bytes([r[52], r[53], r[54], r[55]]), 32) != 0
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if r[14] != 128 {
+        sink.broken(&RULES[20])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 19] = [
+pub(crate) static RULES: [RuleInfo; 31] = [
     RuleInfo {
         id: "DMA_INDIRECT1D.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "flags.scatter_dim",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1.1"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "flags.gather_dim",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1.1"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src_start_addr.addr_reg.reg_lo",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src_start_addr.addr_reg.reserved0",
         offset: 18,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_start_addr.addr_reg.reg_lo",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_start_addr.addr_reg.reserved0",
         offset: 34,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src_idx_start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src_idx_start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_idx_start_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_idx_start_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -198,7 +199,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src_idx_bound_reg.bc_enabled",
         offset: 58,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -214,7 +215,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_idx_bound_reg.bc_enabled",
         offset: 59,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -230,7 +231,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "compute_op",
         offset: 60,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3"],
     },
     RuleInfo {
@@ -243,7 +244,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dma_configs.priority_class",
         offset: 61,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -256,7 +257,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dma_configs.reserved",
         offset: 61,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -269,8 +270,164 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reserved",
         offset: 62,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.addresses",
+        when: "",
+        require: "addr8_valid(src_start_addr) and addr8_valid(dst_start_addr)",
+        message: "addr8_valid of src_start_addr holds and addr8_valid of dst_start_addr holds",
+        stage: None,
+        engine: None,
+        field: "src_start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.2"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.src-count",
+        when: "flags.indirect_mode in [SRC_INDIRECTION, SRC_DST_INDIRECTION]",
+        require: "src_num_elem <= 4096",
+        message: "an indexed side has at most 4096 elements",
+        stage: None,
+        engine: None,
+        field: "src_num_elem",
+        offset: 28,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.2"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.src-shape-register",
+        when: "shape_from_register8(src_start_addr)",
+        require: "src_num_elem == 0",
+        message: "src_num_elem is 0",
+        stage: None,
+        engine: None,
+        field: "src_num_elem",
+        offset: 28,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1.2"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.src-index",
+        when: "flags.indirect_mode in [SRC_INDIRECTION, SRC_DST_INDIRECTION]",
+        require: "arm(src_idx_start_addr) == addr_reg or (src_idx_start_addr.addr_immediate.sbuf_quadrant == 0 and src_idx_start_addr.addr_immediate.psum == 0)",
+        message: "indices start in partition 0 of SBUF",
+        stage: None,
+        engine: None,
+        field: "src_idx_start_addr.marker",
+        offset: 51,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.2"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.src-index-bound",
+        when: "",
+        require: "src_idx_bound_reg.bc_enabled == 0 or flags.idx_bound_is_err == 1 or src_idx_bound_reg.bc_disable_oob_error_notif == 0",
+        message: "src_idx_bound_reg.bc_enabled is 0 or flags.idx_bound_is_err is 1 or src_idx_bound_reg.bc_disable_oob_error_notif is 0",
+        stage: None,
+        engine: None,
+        field: "src_idx_bound_reg.bc_enabled",
+        offset: 58,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#6"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.dst-count",
+        when: "flags.indirect_mode in [DST_INDIRECTION, SRC_DST_INDIRECTION]",
+        require: "dst_num_elem <= 4096",
+        message: "an indexed side has at most 4096 elements",
+        stage: None,
+        engine: None,
+        field: "dst_num_elem",
+        offset: 44,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.2"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.dst-shape-register",
+        when: "shape_from_register8(dst_start_addr)",
+        require: "dst_num_elem == 0",
+        message: "dst_num_elem is 0",
+        stage: None,
+        engine: None,
+        field: "dst_num_elem",
+        offset: 44,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1.2"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.dst-index",
+        when: "flags.indirect_mode in [DST_INDIRECTION, SRC_DST_INDIRECTION]",
+        require: "arm(dst_idx_start_addr) == addr_reg or (dst_idx_start_addr.addr_immediate.sbuf_quadrant == 0 and dst_idx_start_addr.addr_immediate.psum == 0)",
+        message: "indices start in partition 0 of SBUF",
+        stage: None,
+        engine: None,
+        field: "dst_idx_start_addr.marker",
+        offset: 55,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.2"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.dst-index-bound",
+        when: "",
+        require: "dst_idx_bound_reg.bc_enabled == 0 or flags.idx_bound_is_err == 1 or dst_idx_bound_reg.bc_disable_oob_error_notif == 0",
+        message: "dst_idx_bound_reg.bc_enabled is 0 or flags.idx_bound_is_err is 1 or dst_idx_bound_reg.bc_disable_oob_error_notif is 0",
+        stage: None,
+        engine: None,
+        field: "dst_idx_bound_reg.bc_enabled",
+        offset: 59,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#6"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.gather-dim",
+        when: "",
+        require: "flags.gather_dim == X or shape_from_register8(src_start_addr)",
+        message: "flags.gather_dim is X or shape_from_register8 of src_start_addr holds",
+        stage: None,
+        engine: None,
+        field: "flags.gather_dim",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1.1"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.scatter-dim",
+        when: "",
+        require: "flags.scatter_dim == X or shape_from_register8(dst_start_addr)",
+        message: "flags.scatter_dim is X or shape_from_register8 of dst_start_addr holds",
+        stage: None,
+        engine: None,
+        field: "flags.scatter_dim",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1.1"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.index-channels",
+        when: "",
+        require: "idx_num_active_channels == 128",
+        message: "idx_num_active_channels is 128",
+        stage: None,
+        engine: None,
+        field: "idx_num_active_channels",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.2"],
     },
 ];
 
@@ -335,7 +492,7 @@ pub(crate) fn check<S: Sink>(
     if (r[59] >> 7) != 1 && ((r[59] & 0x3f) != 0 || ((r[59] >> 6) & 1) != 0) {
         sink.broken(&RULES[14])?;
     }
-    if !matches!(r[60], 0..= 4) {
+    if !(0..=4).contains(&r[60]) {
         sink.broken(&RULES[15])?;
     }
     if (r[61] & 7) > 4 {
@@ -346,6 +503,53 @@ pub(crate) fn check<S: Sink>(
     }
     if u16::from_le_bytes([r[62], r[63]]) != 0 {
         sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::addr8_valid(&r[16..24])
+        || !tpb_core::predicates::addr8_valid(&r[32..40])
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if matches!(r[15] & 3, 0 | 2) && u16::from_le_bytes([r[28], r[29]]) > 4096 {
+        sink.broken(&RULES[20])?;
+    }
+    if tpb_core::predicates::shape_from_register8(&r[16..24])
+        && u16::from_le_bytes([r[28], r[29]]) != 0
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if matches!(r[15] & 3, 0 | 2) && r[51] & 0xa0 != 0x80
+        && (tpb_core::bytes::bits(r, 50, 7, 2) != 0 || ((r[51] >> 1) & 1) != 0)
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if (r[58] >> 7) != 0 && ((r[15] >> 2) & 1) != 1 && ((r[58] >> 6) & 1) != 0 {
+        sink.broken(&RULES[23])?;
+    }
+    if matches!(r[15] & 3, 1 | 2) && u16::from_le_bytes([r[44], r[45]]) > 4096 {
+        sink.broken(&RULES[24])?;
+    }
+    if tpb_core::predicates::shape_from_register8(&r[32..40])
+        && u16::from_le_bytes([r[44], r[45]]) != 0
+    {
+        sink.broken(&RULES[25])?;
+    }
+    if matches!(r[15] & 3, 1 | 2) && r[55] & 0xa0 != 0x80
+        && (tpb_core::bytes::bits(r, 54, 7, 2) != 0 || ((r[55] >> 1) & 1) != 0)
+    {
+        sink.broken(&RULES[26])?;
+    }
+    if (r[59] >> 7) != 0 && ((r[15] >> 2) & 1) != 1 && ((r[59] >> 6) & 1) != 0 {
+        sink.broken(&RULES[27])?;
+    }
+    if ((r[15] >> 4) & 3) != 0 && !tpb_core::predicates::shape_from_register8(&r[16..24])
+    {
+        sink.broken(&RULES[28])?;
+    }
+    if (r[15] >> 6) != 0 && !tpb_core::predicates::shape_from_register8(&r[32..40]) {
+        sink.broken(&RULES[29])?;
+    }
+    if r[14] != 128 {
+        sink.broken(&RULES[30])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 6] = [
+pub(crate) static RULES: [RuleInfo; 14] = [
     RuleInfo {
         id: "MEM_2D.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "src_datasrc",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensorload.md#3",
             "gpsimd/firmware/kernels/tensorstore.md#4",
@@ -85,7 +86,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "start_addr.addr_reg.reg_lo",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -98,8 +99,115 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "start_addr.addr_reg.reserved0",
         offset: 18,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "MEM_2D.dtype",
+        when: "",
+        require: "dtype in [UINT8, INT8, UINT16, INT16, UINT32, INT32, FP32, UINT64]",
+        message: "dtype is UINT8, INT8, UINT16, INT16, UINT32, INT32, FP32 or UINT64",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorload.md#4"],
+    },
+    RuleInfo {
+        id: "MEM_2D.counts",
+        when: "",
+        require: "num_elem0 in [1..32] and num_elem1 in [1..32] and num_elem0 * num_elem1 <= 32",
+        message: "num_elem0 is 1 to 32 and num_elem1 is 1 to 32 and num_elem0 times num_elem1 is at most 32",
+        stage: None,
+        engine: None,
+        field: "num_elem0",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/tensorload.md#3",
+            "gpsimd/firmware/kernels/tensorstore.md#5",
+        ],
+    },
+    RuleInfo {
+        id: "MEM_2D.load-registers",
+        when: "opcode == TENSOR_LOAD",
+        require: "src_datasrc == REGISTER",
+        message: "src_datasrc is REGISTER",
+        stage: None,
+        engine: None,
+        field: "src_datasrc",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorload.md#3"],
+    },
+    RuleInfo {
+        id: "MEM_2D.store-values",
+        when: "opcode == TENSOR_STORE and src_datasrc == IMMEDIATE",
+        require: "(dtype in [UINT8, INT8] and num_elem0 * num_elem1 <= 32) or (dtype in [UINT16, INT16] and num_elem0 * num_elem1 <= 16) or (dtype in [UINT32, INT32, FP32] and num_elem0 * num_elem1 <= 8) or (dtype == UINT64 and num_elem0 * num_elem1 <= 4)",
+        message: "packed values fill at most 32 bytes",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#6"],
+    },
+    RuleInfo {
+        id: "MEM_2D.pairs",
+        when: "dtype == UINT64 and src_datasrc == REGISTER",
+        require: "data.registers[0] % 2 == 0 and data.registers[1] % 2 == 0 and data.registers[2] % 2 == 0 and data.registers[3] % 2 == 0 and data.registers[4] % 2 == 0 and data.registers[5] % 2 == 0 and data.registers[6] % 2 == 0 and data.registers[7] % 2 == 0 and data.registers[8] % 2 == 0 and data.registers[9] % 2 == 0 and data.registers[10] % 2 == 0 and data.registers[11] % 2 == 0 and data.registers[12] % 2 == 0 and data.registers[13] % 2 == 0 and data.registers[14] % 2 == 0 and data.registers[15] % 2 == 0 and data.registers[16] % 2 == 0 and data.registers[17] % 2 == 0 and data.registers[18] % 2 == 0 and data.registers[19] % 2 == 0 and data.registers[20] % 2 == 0 and data.registers[21] % 2 == 0 and data.registers[22] % 2 == 0 and data.registers[23] % 2 == 0 and data.registers[24] % 2 == 0 and data.registers[25] % 2 == 0 and data.registers[26] % 2 == 0 and data.registers[27] % 2 == 0 and data.registers[28] % 2 == 0 and data.registers[29] % 2 == 0 and data.registers[30] % 2 == 0 and data.registers[31] % 2 == 0",
+        message: "64-bit values live in even register pairs; all slots are checked",
+        stage: None,
+        engine: None,
+        field: "data.registers[0]",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorload.md#4"],
+    },
+    RuleInfo {
+        id: "MEM_2D.aligned-2",
+        when: "dtype in [UINT16, INT16]",
+        require: "addr_aligned(start_addr, 2)",
+        message: "addr_aligned of start_addr, 2 holds",
+        stage: None,
+        engine: None,
+        field: "start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
+    },
+    RuleInfo {
+        id: "MEM_2D.aligned-4",
+        when: "dtype in [UINT32, INT32, FP32]",
+        require: "addr_aligned(start_addr, 4)",
+        message: "addr_aligned of start_addr, 4 holds",
+        stage: None,
+        engine: None,
+        field: "start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
+    },
+    RuleInfo {
+        id: "MEM_2D.aligned-8",
+        when: "dtype in [UINT64]",
+        require: "addr_aligned(start_addr, 8)",
+        message: "addr_aligned of start_addr, 8 holds",
+        stage: None,
+        engine: None,
+        field: "start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
     },
 ];
 
@@ -136,6 +244,47 @@ pub(crate) fn check<S: Sink>(
     }
     if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[5])?;
+    }
+    if !matches!(r[12], 1..= 5 | 8..= 0x0a) {
+        sink.broken(&RULES[6])?;
+    }
+    if !(1..=32).contains(&r[14]) || !(1..=32).contains(&r[15])
+        || u16::from(r[14]) * u16::from(r[15]) > 32
+    {
+        sink.broken(&RULES[7])?;
+    }
+    if r[0] == 0xaa && r[13] != 0 {
+        sink.broken(&RULES[8])?;
+    }
+    if r[0] == 0xab && r[13] == 1
+        && (!matches!(r[12], 2 | 3) || u16::from(r[14]) * u16::from(r[15]) > 32)
+        && (!matches!(r[12], 4 | 5) || u16::from(r[14]) * u16::from(r[15]) > 16)
+        && (!(8..=0x0a).contains(&r[12]) || u16::from(r[14]) * u16::from(r[15]) > 8)
+        && (r[12] != 1 || u16::from(r[14]) * u16::from(r[15]) > 4)
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if r[12] == 1 && r[13] == 0
+        && (r[32] % 2 != 0 || r[33] % 2 != 0 || r[34] % 2 != 0 || r[35] % 2 != 0
+            || r[36] % 2 != 0 || r[37] % 2 != 0 || r[38] % 2 != 0 || r[39] % 2 != 0
+            || r[40] % 2 != 0 || r[41] % 2 != 0 || r[42] % 2 != 0 || r[43] % 2 != 0
+            || r[44] % 2 != 0 || r[45] % 2 != 0 || r[46] % 2 != 0 || r[47] % 2 != 0
+            || r[48] % 2 != 0 || r[49] % 2 != 0 || r[50] % 2 != 0 || r[51] % 2 != 0
+            || r[52] % 2 != 0 || r[53] % 2 != 0 || r[54] % 2 != 0 || r[55] % 2 != 0
+            || r[56] % 2 != 0 || r[57] % 2 != 0 || r[58] % 2 != 0 || r[59] % 2 != 0
+            || r[60] % 2 != 0 || r[61] % 2 != 0 || r[62] % 2 != 0 || r[63] % 2 != 0)
+    {
+        sink.broken(&RULES[10])?;
+    }
+    if matches!(r[12], 4 | 5) && !tpb_core::predicates::addr_aligned(&r[16..24], 2) {
+        sink.broken(&RULES[11])?;
+    }
+    if (8..=0x0a).contains(&r[12]) && !tpb_core::predicates::addr_aligned(&r[16..24], 4)
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if r[12] == 1 && !tpb_core::predicates::addr_aligned(&r[16..24], 8) {
+        sink.broken(&RULES[13])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 3] = [
+pub(crate) static RULES: [RuleInfo; 4] = [
     RuleInfo {
         id: "PSEUDO_SENDRECV.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,12 +52,25 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
             "gpsimd/neff/seq-microcode.md#1.2",
         ],
+    },
+    RuleInfo {
+        id: "PSEUDO_SENDRECV.direction",
+        when: "",
+        require: "is_send <= 1",
+        message: "is_send is at most 1",
+        stage: None,
+        engine: None,
+        field: "is_send",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/collectives/ops/sendrecv.md#8"],
     },
 ];
 
@@ -70,7 +84,7 @@ pub(crate) static RULES: [RuleInfo; 3] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -84,6 +98,9 @@ pub(crate) fn check<S: Sink>(
         | 0x97 | 0x99
     ) {
         sink.broken(&RULES[2])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[24] > 1 {
+        sink.broken(&RULES[3])?;
     }
     ControlFlow::Continue(())
 }

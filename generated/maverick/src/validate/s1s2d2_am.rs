@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 24] = [
+pub(crate) static RULES: [RuleInfo; 29] = [
     RuleInfo {
         id: "S1S2D2_AM.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "imm0_src",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#7.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#17",
@@ -162,7 +163,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "reduce_cmd",
         offset: 25,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#7.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#17",
@@ -178,7 +179,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "op0",
         offset: 28,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#7.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#17",
@@ -194,7 +195,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "op1",
         offset: 29,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#7.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#17",
@@ -210,7 +211,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "reduce_op",
         offset: 30,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#7.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#17",
@@ -226,7 +227,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "reverse_operands",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#7.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#17",
@@ -242,7 +243,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "imm0.imm_reg.reserved0",
         offset: 37,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -255,7 +256,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "prev_pass_mem_pattern.start_addr.addr_reg.regnum",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -268,7 +269,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "prev_pass_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -281,7 +282,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -294,7 +295,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -307,7 +308,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -320,7 +321,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -333,7 +334,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -346,8 +347,76 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.src",
+        when: "",
+        require: "mem_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "mem_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.2"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.dst",
+        when: "",
+        require: "mem_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "mem_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.2"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.prev-pass",
+        when: "",
+        require: "tensor_valid(prev_pass_mem_pattern, out_dtype, false, false, true)",
+        message: "tensor_valid of prev_pass_mem_pattern, out_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "prev_pass_mem_pattern",
+        offset: 40,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#17",
+            "gpsimd/firmware/kernels/activate-pwl.md#7.2",
+        ],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.channels",
+        when: "",
+        require: "num_active_channels <= 128",
+        message: "num_active_channels is at most 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#17"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.prev-pass-partition",
+        when: "",
+        require: "start_addr_active_channels(prev_pass_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of prev_pass_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "prev_pass_mem_pattern",
+        offset: 40,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.2"],
     },
 ];
 
@@ -376,12 +445,10 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if false && r[12] >= 64 {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if false && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[4])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
@@ -392,18 +459,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[6])?;
     }
-    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[7])?;
     }
-    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[24], 0..= 2) {
+    if !(0..=2).contains(&r[24]) {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[25], 0..= 3) {
+    if !(0..=3).contains(&r[25]) {
         sink.broken(&RULES[10])?;
     }
     if !matches!(r[28], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
@@ -415,10 +480,10 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[30], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[13])?;
     }
-    if !matches!(r[35], 0..= 3) {
+    if !(0..=3).contains(&r[35]) {
         sink.broken(&RULES[14])?;
     }
-    if r[24] != 1 && r[24] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if r[24] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[15])?;
     }
     if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
@@ -427,12 +492,10 @@ pub(crate) fn check<S: Sink>(
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[17])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if false && r[48] >= 64 {
         sink.broken(&RULES[18])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -443,13 +506,26 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[21])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[23])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[12..24], r[31], false, false, true) {
+        sink.broken(&RULES[24])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[48..60], r[32], true, false, true) {
+        sink.broken(&RULES[25])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[40..48], r[32], false, false, true) {
+        sink.broken(&RULES[26])?;
+    }
+    if r[33] > 128 {
+        sink.broken(&RULES[27])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[40..48], r[33]) {
+        sink.broken(&RULES[28])?;
     }
     ControlFlow::Continue(())
 }

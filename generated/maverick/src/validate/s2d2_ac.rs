@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 26] = [
+pub(crate) static RULES: [RuleInfo; 39] = [
     RuleInfo {
         id: "S2D2_AC.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "relu_param_src",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
@@ -163,7 +164,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "imm0_src",
         offset: 25,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
@@ -180,7 +181,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "reduce_cmd",
         offset: 26,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
@@ -197,7 +198,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "imm1_src",
         offset: 27,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
@@ -214,7 +215,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "op0",
         offset: 29,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
@@ -231,7 +232,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "op1",
         offset: 30,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
@@ -248,7 +249,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "reduce_op",
         offset: 31,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
@@ -265,7 +266,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "imm0.imm_reg.reserved0",
         offset: 37,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -278,7 +279,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "imm1.imm_reg.reserved0",
         offset: 41,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -291,7 +292,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "relu_param.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -304,7 +305,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -317,7 +318,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -330,7 +331,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -343,7 +344,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -356,7 +357,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -369,7 +370,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -382,12 +383,184 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "reverse_operands",
         offset: 60,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#16",
             "gpsimd/uarch/activation-transcendental-tables.md#2.4",
             "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
         ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.ops",
+        when: "",
+        require: "(op0 == MULT and op1 in [ADD, SUBTRACT, BYPASS]) or (op0 in [ADD, SUBTRACT, BYPASS] and op1 == BYPASS)",
+        message: "both op0 is MULT and op1 is ADD, SUBTRACT or BYPASS, or both op0 is ADD, SUBTRACT or BYPASS and op1 is BYPASS",
+        stage: None,
+        engine: None,
+        field: "op0",
+        offset: 29,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "nki docs: nki.isa activate2",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.reduce-op",
+        when: "",
+        require: "(reduce_cmd == IDLE and reduce_op == BYPASS) or (reduce_cmd != IDLE and reduce_op != BYPASS)",
+        message: "both reduce_cmd is IDLE and reduce_op is BYPASS, or both reduce_cmd is not IDLE and reduce_op is not BYPASS",
+        stage: None,
+        engine: None,
+        field: "reduce_cmd",
+        offset: 26,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.reductions",
+        when: "reduce_cmd != IDLE",
+        require: "reduce_op in [ADD, MAX, MIN, ABS_MAX, ABS_MIN]",
+        message: "reduce_op is ADD, MAX, MIN, ABS_MAX or ABS_MIN",
+        stage: None,
+        engine: None,
+        field: "reduce_op",
+        offset: 31,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["nki docs: nki.isa activate2"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.imm-dtype",
+        when: "",
+        require: "imm_dtype != FP32R",
+        message: "imm_dtype is not FP32R",
+        stage: None,
+        engine: None,
+        field: "imm_dtype",
+        offset: 28,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src",
+        when: "",
+        require: "mem_valid(src_mem_pattern, in_dtype, false, true, true)",
+        message: "mem_valid of src_mem_pattern, in_dtype, false, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst",
+        when: "",
+        require: "mem_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "mem_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.imm0-pointer",
+        when: "imm0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm0, imm_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 36,
+        size: 4,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.imm1-pointer",
+        when: "imm1_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm1, imm_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm1",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.relu-param-pointer",
+        when: "relu_param_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(relu_param, imm_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "relu_param",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.scalar-quadrants",
+        when: "not in_psum(src_mem_pattern)",
+        require: "(imm0_src != POINTER_IMMEDIATE or same_quadrant(imm0, src_mem_pattern)) and (imm1_src != POINTER_IMMEDIATE or same_quadrant(imm1, src_mem_pattern)) and (relu_param_src != POINTER_IMMEDIATE or same_quadrant(relu_param, src_mem_pattern))",
+        message: "scalars and source share a quadrant (erratum 3071)",
+        stage: None,
+        engine: None,
+        field: "imm0_src",
+        offset: 25,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/activation-encoding.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.scalar-quadrants-psum",
+        when: "in_psum(src_mem_pattern)",
+        require: "(imm0_src != POINTER_IMMEDIATE or imm1_src != POINTER_IMMEDIATE or same_quadrant(imm0, imm1)) and (imm0_src != POINTER_IMMEDIATE or relu_param_src != POINTER_IMMEDIATE or same_quadrant(imm0, relu_param)) and (imm1_src != POINTER_IMMEDIATE or relu_param_src != POINTER_IMMEDIATE or same_quadrant(imm1, relu_param))",
+        message: "scalars share a quadrant (erratum 3071)",
+        stage: None,
+        engine: None,
+        field: "imm0_src",
+        offset: 25,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/activation-encoding.md"],
     },
 ];
 
@@ -401,7 +574,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -416,12 +589,10 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if false && r[12] >= 64 {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if false && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[4])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
@@ -432,24 +603,22 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[6])?;
     }
-    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[7])?;
     }
-    if r[15] & 0x60 != 0x20 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[24], 0..= 2) {
+    if !(0..=2).contains(&r[24]) {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[25], 0..= 2) {
+    if !(0..=2).contains(&r[25]) {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[26], 0..= 3) {
+    if !(0..=3).contains(&r[26]) {
         sink.broken(&RULES[11])?;
     }
-    if !matches!(r[27], 0..= 2) {
+    if !(0..=2).contains(&r[27]) {
         sink.broken(&RULES[12])?;
     }
     if !matches!(r[29], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
@@ -461,21 +630,19 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[31], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[15])?;
     }
-    if r[25] != 1 && r[25] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if r[25] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[16])?;
     }
-    if r[27] != 1 && r[27] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[27] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[17])?;
     }
-    if r[24] != 1 && r[24] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[24] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[18])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if false && r[48] >= 64 {
         sink.broken(&RULES[19])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[20])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -486,16 +653,76 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[22])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[23])?;
     }
-    if r[51] & 0x60 != 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[24])?;
     }
-    if !matches!(r[60], 0..= 3) {
+    if !(0..=3).contains(&r[60]) {
         sink.broken(&RULES[25])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[26])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(5, r[32], false)
+        || !tpb_core::predicates::is_valid_dtype(5, r[33], true)
+    {
+        sink.broken(&RULES[27])?;
+    }
+    if (r[29] != 6 || !matches!(r[30], 0 | 4 | 5))
+        && (!matches!(r[29], 0 | 4 | 5) || r[30] != 0)
+    {
+        sink.broken(&RULES[28])?;
+    }
+    if (r[26] != 0 || r[31] != 0) && (r[26] == 0 || r[31] == 0) {
+        sink.broken(&RULES[29])?;
+    }
+    if r[26] != 0 && !matches!(r[31], 4 | 8 | 9 | 0x20 | 0x21) {
+        sink.broken(&RULES[30])?;
+    }
+    if r[28] == 0x0b {
+        sink.broken(&RULES[31])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[12..24], r[32], false, true, true) {
+        sink.broken(&RULES[32])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[48..60], r[33], true, true, true) {
+        sink.broken(&RULES[33])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[25] == 1
+        && !tpb_core::predicates::imm_pointer_valid(5, &r[36..40], r[28], r[34])
+    {
+        sink.broken(&RULES[34])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[27] == 1
+        && !tpb_core::predicates::imm_pointer_valid(5, &r[40..44], r[28], r[34])
+    {
+        sink.broken(&RULES[35])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[24] == 1
+        && !tpb_core::predicates::imm_pointer_valid(5, &r[44..48], r[28], r[34])
+    {
+        sink.broken(&RULES[36])?;
+    }
+    if !tpb_core::predicates::in_psum(&r[12..24])
+        && ((r[25] == 1 && !tpb_core::predicates::same_quadrant(&r[36..40], &r[12..24]))
+            || (r[27] == 1
+                && !tpb_core::predicates::same_quadrant(&r[40..44], &r[12..24]))
+            || (r[24] == 1
+                && !tpb_core::predicates::same_quadrant(&r[44..48], &r[12..24])))
+    {
+        sink.broken(&RULES[37])?;
+    }
+    if tpb_core::predicates::in_psum(&r[12..24])
+        && ((r[25] == 1 && r[27] == 1
+            && !tpb_core::predicates::same_quadrant(&r[36..40], &r[40..44]))
+            || (r[25] == 1 && r[24] == 1
+                && !tpb_core::predicates::same_quadrant(&r[36..40], &r[44..48]))
+            || (r[27] == 1 && r[24] == 1
+                && !tpb_core::predicates::same_quadrant(&r[40..44], &r[44..48])))
+    {
+        sink.broken(&RULES[38])?;
     }
     ControlFlow::Continue(())
 }

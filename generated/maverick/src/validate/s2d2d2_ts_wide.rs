@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 26] = [
+pub(crate) static RULES: [RuleInfo; 37] = [
     RuleInfo {
         id: "S2D2D2_TS_WIDE.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -97,7 +98,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -110,7 +111,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -123,7 +124,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -136,7 +137,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -149,7 +150,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -162,7 +163,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 28,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -175,7 +176,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 29,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -188,7 +189,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -201,7 +202,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 33,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -214,7 +215,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 28,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -227,7 +228,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 29,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -240,7 +241,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -253,7 +254,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -266,7 +267,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -279,7 +280,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst1_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -292,7 +293,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst1_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -305,7 +306,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "dst1_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -318,7 +319,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "imm_src",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
@@ -334,7 +335,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "reserved0",
         offset: 53,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
@@ -350,7 +351,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "imm.imm_reg.reserved0",
         offset: 57,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -363,11 +364,154 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "reserved1",
         offset: 60,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
         ],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.op",
+        when: "",
+        require: "op in [ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT, LOGICAL_SHIFT_RIGHT]",
+        message: "op is ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT or LOGICAL_SHIFT_RIGHT",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dtypes",
+        when: "",
+        require: "in_imm_dtype.dtype_lo in int_dtype_datapath and in_imm_dtype.dtype_hi in int_dtype_datapath and out0_out1_dtype.dtype_lo in int_dtype_datapath and out0_out1_dtype.dtype_hi in int_dtype_datapath",
+        message: "in_imm_dtype.dtype_lo is in the set int_dtype_datapath and in_imm_dtype.dtype_hi is in the set int_dtype_datapath and out0_out1_dtype.dtype_lo is in the set int_dtype_datapath and out0_out1_dtype.dtype_hi is in the set int_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "in_imm_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.signedness",
+        when: "op not in shift",
+        require: "(in_imm_dtype.dtype_lo in signed_int and in_imm_dtype.dtype_hi in signed_int) or (in_imm_dtype.dtype_lo in unsigned_int and in_imm_dtype.dtype_hi in unsigned_int)",
+        message: "both in_imm_dtype.dtype_lo is in the set signed_int and in_imm_dtype.dtype_hi is in the set signed_int, or both in_imm_dtype.dtype_lo is in the set unsigned_int and in_imm_dtype.dtype_hi is in the set unsigned_int",
+        stage: None,
+        engine: None,
+        field: "in_imm_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.shift-amount",
+        when: "op in shift",
+        require: "in_imm_dtype.dtype_hi in unsigned_int",
+        message: "in_imm_dtype.dtype_hi is in the set unsigned_int",
+        stage: None,
+        engine: None,
+        field: "in_imm_dtype.dtype_hi",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.unsigned",
+        when: "op in [ADD_INT, SUBTRACT_INT, MULT_UINT]",
+        require: "in_imm_dtype.dtype_lo in unsigned_int and in_imm_dtype.dtype_hi in unsigned_int",
+        message: "in_imm_dtype.dtype_lo is in the set unsigned_int and in_imm_dtype.dtype_hi is in the set unsigned_int",
+        stage: None,
+        engine: None,
+        field: "in_imm_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.signed",
+        when: "op == MULT_INT",
+        require: "in_imm_dtype.dtype_lo in signed_int and in_imm_dtype.dtype_hi in signed_int",
+        message: "in_imm_dtype.dtype_lo is in the set signed_int and in_imm_dtype.dtype_hi is in the set signed_int",
+        stage: None,
+        engine: None,
+        field: "in_imm_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.shift-value",
+        when: "op in shift and imm_src == INSTRUCTION_IMMEDIATE",
+        require: "imm & 0xffffffe0 == 0",
+        message: "imm has no bit of 0xffffffe0 set",
+        stage: None,
+        engine: None,
+        field: "imm",
+        offset: 56,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.imm-pointer",
+        when: "imm_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm, in_imm_dtype.dtype_hi, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm",
+        offset: 56,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.patterns",
+        when: "",
+        require: "mem_valid(src_mem_pattern, in_imm_dtype.dtype_lo, false, false, true) and mem_valid(dst0_mem_pattern, out0_out1_dtype.dtype_lo, true, false, true) and mem_valid(dst1_mem_pattern, out0_out1_dtype.dtype_hi, true, false, true)",
+        message: "mem_valid of src_mem_pattern, in_imm_dtype.dtype_lo, false, false, true holds and mem_valid of dst0_mem_pattern, out0_out1_dtype.dtype_lo, true, false, true holds and mem_valid of dst1_mem_pattern, out0_out1_dtype.dtype_hi, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.same-count",
+        when: "arm(src_mem_pattern) == t and not shape_from_register(src_mem_pattern) and arm(dst0_mem_pattern) == t and not shape_from_register(dst0_mem_pattern) and arm(dst1_mem_pattern) == t and not shape_from_register(dst1_mem_pattern)",
+        require: "prod(src_mem_pattern.t.num_elem) == prod(dst0_mem_pattern.t.num_elem) and prod(src_mem_pattern.t.num_elem) == prod(dst1_mem_pattern.t.num_elem)",
+        message: "the product of src_mem_pattern.t.num_elem is the product of dst0_mem_pattern.t.num_elem and the product of src_mem_pattern.t.num_elem is the product of dst1_mem_pattern.t.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
     },
 ];
 
@@ -381,7 +525,7 @@ pub(crate) static RULES: [RuleInfo; 26] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -399,12 +543,10 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[14], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -415,20 +557,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[31] & 0x60 == 0x20 && r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+    if false && r[28] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[31] & 0x60 == 0x20 && r[31] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[29], r[30]]) != 0
-    {
+    if false && u16::from_le_bytes([r[29], r[30]]) != 0 {
         sink.broken(&RULES[11])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
@@ -439,20 +577,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[13])?;
     }
-    if r[31] & 0x60 != 0x20 && r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if r[31] & 0x60 != 0x20 && r[31] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[29], r[30]]) != 0
-    {
+    if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
         sink.broken(&RULES[15])?;
     }
-    if r[43] & 0x60 == 0x20 && r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+    if false && r[40] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[43] & 0x60 == 0x20 && r[43] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[41], r[42]]) != 0
-    {
+    if false && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[17])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
@@ -463,25 +597,95 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[19])?;
     }
-    if r[43] & 0x60 != 0x20 && r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
         sink.broken(&RULES[20])?;
     }
-    if r[43] & 0x60 != 0x20 && r[43] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[41], r[42]]) != 0
-    {
+    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[21])?;
     }
-    if !matches!(r[52], 0..= 2) {
+    if !(0..=2).contains(&r[52]) {
         sink.broken(&RULES[22])?;
     }
     if tpb_core::bytes::uint(r, 53, 3) != 0 {
         sink.broken(&RULES[23])?;
     }
-    if r[52] != 1 && r[52] == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
+    if r[52] == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
         sink.broken(&RULES[24])?;
     }
     if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
         sink.broken(&RULES[25])?;
+    }
+    if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
+        sink.broken(&RULES[26])?;
+    }
+    if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
+        || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
+        || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
+    {
+        sink.broken(&RULES[27])?;
+    }
+    if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
+        && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
+            || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
+        && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
+            || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
+    {
+        sink.broken(&RULES[28])?;
+    }
+    if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
+        sink.broken(&RULES[29])?;
+    }
+    if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
+        && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
+            || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
+    {
+        sink.broken(&RULES[30])?;
+    }
+    if r[14] == 0xc5
+        && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
+            || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
+    {
+        sink.broken(&RULES[31])?;
+    }
+    if matches!(r[14], 2 | 3 | 0x10 | 0x11) && r[52] == 0
+        && u32::from_le_bytes([r[56], r[57], r[58], r[59]]) & 0xffffffe0 != 0
+    {
+        sink.broken(&RULES[32])?;
+    }
+    if r[52] == 1
+        && !tpb_core::predicates::imm_pointer_valid(5, &r[56..60], r[12] >> 4, r[15])
+    {
+        sink.broken(&RULES[33])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
+        || !tpb_core::predicates::mem_valid(
+            5,
+            &r[28..40],
+            r[13] & 0x0f,
+            true,
+            false,
+            true,
+        )
+        || !tpb_core::predicates::mem_valid(5, &r[40..52], r[13] >> 4, true, false, true)
+    {
+        sink.broken(&RULES[34])?;
+    }
+    if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
+        && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
+        && r[43] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[40..52])
+        && (u32::from(u16::from_le_bytes([r[24], r[25]]))
+            * u32::from(u16::from_le_bytes([r[26], r[27]]))
+            != u32::from(u16::from_le_bytes([r[36], r[37]]))
+                * u32::from(u16::from_le_bytes([r[38], r[39]]))
+            || u32::from(u16::from_le_bytes([r[24], r[25]]))
+                * u32::from(u16::from_le_bytes([r[26], r[27]]))
+                != u32::from(u16::from_le_bytes([r[48], r[49]]))
+                    * u32::from(u16::from_le_bytes([r[50], r[51]])))
+    {
+        sink.broken(&RULES[35])?;
+    }
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
+        sink.broken(&RULES[36])?;
     }
     ControlFlow::Continue(())
 }

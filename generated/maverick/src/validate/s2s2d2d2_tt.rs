@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 28] = [
+pub(crate) static RULES: [RuleInfo; 38] = [
     RuleInfo {
         id: "S2S2D2D2_TT.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "op",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#2"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src0_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src0_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src0_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src0_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src0_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src0_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src1_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 28,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src1_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 29,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src1_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -198,7 +199,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src1_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 33,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -211,7 +212,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src1_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 28,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -224,7 +225,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src1_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 29,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -237,7 +238,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -250,7 +251,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -263,7 +264,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -276,7 +277,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -289,7 +290,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -302,7 +303,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -315,7 +316,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -328,7 +329,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -341,7 +342,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 56,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -354,7 +355,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst1_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 57,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -367,7 +368,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst1_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -380,8 +381,138 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "dst1_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.op",
+        when: "",
+        require: "op in [ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT, LOGICAL_SHIFT_RIGHT]",
+        message: "op is ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT or LOGICAL_SHIFT_RIGHT",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dtypes",
+        when: "",
+        require: "in0_in1_dtype.dtype_lo in int_dtype_datapath and in0_in1_dtype.dtype_hi in int_dtype_datapath and out0_out1_dtype.dtype_lo in int_dtype_datapath and out0_out1_dtype.dtype_hi in int_dtype_datapath",
+        message: "in0_in1_dtype.dtype_lo is in the set int_dtype_datapath and in0_in1_dtype.dtype_hi is in the set int_dtype_datapath and out0_out1_dtype.dtype_lo is in the set int_dtype_datapath and out0_out1_dtype.dtype_hi is in the set int_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.unsigned",
+        when: "op in [ADD_INT, SUBTRACT_INT, MULT_UINT]",
+        require: "in0_in1_dtype.dtype_lo in unsigned_int and in0_in1_dtype.dtype_hi in unsigned_int",
+        message: "in0_in1_dtype.dtype_lo is in the set unsigned_int and in0_in1_dtype.dtype_hi is in the set unsigned_int",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.signed",
+        when: "op == MULT_INT",
+        require: "in0_in1_dtype.dtype_lo in signed_int and in0_in1_dtype.dtype_hi in signed_int",
+        message: "in0_in1_dtype.dtype_lo is in the set signed_int and in0_in1_dtype.dtype_hi is in the set signed_int",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.shift-amount",
+        when: "op in shift",
+        require: "in0_in1_dtype.dtype_hi in unsigned_int",
+        message: "in0_in1_dtype.dtype_hi is in the set unsigned_int",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_hi",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.results",
+        when: "op not in shift",
+        require: "out0_out1_dtype.dtype_lo in int32 and ((in0_in1_dtype.dtype_lo in signed_int and out0_out1_dtype.dtype_hi in signed_int) or (in0_in1_dtype.dtype_lo in unsigned_int and out0_out1_dtype.dtype_hi in unsigned_int))",
+        message: "out0_out1_dtype.dtype_lo is in the set int32, and either both in0_in1_dtype.dtype_lo is in the set signed_int and out0_out1_dtype.dtype_hi is in the set signed_int, or both in0_in1_dtype.dtype_lo is in the set unsigned_int and out0_out1_dtype.dtype_hi is in the set unsigned_int",
+        stage: None,
+        engine: None,
+        field: "out0_out1_dtype.dtype_lo",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.direct",
+        when: "",
+        require: "arm(src0_mem_pattern) == t and arm(src1_mem_pattern) == t and arm(dst0_mem_pattern) == t and arm(dst1_mem_pattern) == t",
+        message: "src0_mem_pattern has its t form and src1_mem_pattern has its t form and dst0_mem_pattern has its t form and dst1_mem_pattern has its t form",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.marker",
+        offset: 19,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.patterns",
+        when: "",
+        require: "mem_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, false, true) and mem_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, false, true) and mem_valid(dst0_mem_pattern, out0_out1_dtype.dtype_lo, true, false, true) and mem_valid(dst1_mem_pattern, out0_out1_dtype.dtype_hi, true, false, true)",
+        message: "mem_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, false, true holds and mem_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, false, true holds and mem_valid of dst0_mem_pattern, out0_out1_dtype.dtype_lo, true, false, true holds and mem_valid of dst1_mem_pattern, out0_out1_dtype.dtype_hi, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.same-count",
+        when: "arm(src0_mem_pattern) == t and not shape_from_register(src0_mem_pattern) and arm(src1_mem_pattern) == t and not shape_from_register(src1_mem_pattern) and arm(dst0_mem_pattern) == t and not shape_from_register(dst0_mem_pattern) and arm(dst1_mem_pattern) == t and not shape_from_register(dst1_mem_pattern)",
+        require: "prod(src0_mem_pattern.t.num_elem) == prod(src1_mem_pattern.t.num_elem) and prod(src0_mem_pattern.t.num_elem) == prod(dst0_mem_pattern.t.num_elem) and prod(src0_mem_pattern.t.num_elem) == prod(dst1_mem_pattern.t.num_elem)",
+        message: "the product of src0_mem_pattern.t.num_elem is the product of src1_mem_pattern.t.num_elem and the product of src0_mem_pattern.t.num_elem is the product of dst0_mem_pattern.t.num_elem and the product of src0_mem_pattern.t.num_elem is the product of dst1_mem_pattern.t.num_elem",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.t.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
     },
 ];
 
@@ -395,7 +526,7 @@ pub(crate) static RULES: [RuleInfo; 28] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -413,12 +544,10 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[14], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -429,20 +558,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[31] & 0x60 == 0x20 && r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+    if false && r[28] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[31] & 0x60 == 0x20 && r[31] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[29], r[30]]) != 0
-    {
+    if false && u16::from_le_bytes([r[29], r[30]]) != 0 {
         sink.broken(&RULES[11])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
@@ -453,20 +578,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[13])?;
     }
-    if r[31] & 0x60 != 0x20 && r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if r[31] & 0x60 != 0x20 && r[31] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[29], r[30]]) != 0
-    {
+    if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
         sink.broken(&RULES[15])?;
     }
-    if r[43] & 0x60 == 0x20 && r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+    if false && r[40] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[43] & 0x60 == 0x20 && r[43] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[41], r[42]]) != 0
-    {
+    if false && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[17])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
@@ -477,20 +598,16 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[19])?;
     }
-    if r[43] & 0x60 != 0x20 && r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
         sink.broken(&RULES[20])?;
     }
-    if r[43] & 0x60 != 0x20 && r[43] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[41], r[42]]) != 0
-    {
+    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[21])?;
     }
-    if r[55] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+    if false && r[52] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[55] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[53], r[54]]) != 0
-    {
+    if false && u16::from_le_bytes([r[53], r[54]]) != 0 {
         sink.broken(&RULES[23])?;
     }
     if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
@@ -501,13 +618,93 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[25])?;
     }
-    if r[55] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[26])?;
     }
-    if r[55] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[53], r[54]]) != 0
-    {
+    if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
         sink.broken(&RULES[27])?;
+    }
+    if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
+        sink.broken(&RULES[28])?;
+    }
+    if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
+        || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
+        || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
+    {
+        sink.broken(&RULES[29])?;
+    }
+    if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
+        && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
+            || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
+    {
+        sink.broken(&RULES[30])?;
+    }
+    if r[14] == 0xc5
+        && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
+            || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
+    {
+        sink.broken(&RULES[31])?;
+    }
+    if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
+        sink.broken(&RULES[32])?;
+    }
+    if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
+        && (!matches!(r[13] & 0x0f, 8 | 9)
+            || ((!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
+                || !matches!(r[13] >> 4, 2 | 4 | 8 | 0x0c))
+                && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
+                    || !matches!(r[13] >> 4, 1 | 3 | 5 | 9))))
+    {
+        sink.broken(&RULES[33])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && (r[19] & 0x60 == 0x20 || r[31] & 0x60 == 0x20 || r[43] & 0x60 == 0x20
+            || r[55] & 0x60 == 0x20)
+    {
+        sink.broken(&RULES[34])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
+        || !tpb_core::predicates::mem_valid(
+            5,
+            &r[28..40],
+            r[12] >> 4,
+            false,
+            false,
+            true,
+        )
+        || !tpb_core::predicates::mem_valid(
+            5,
+            &r[40..52],
+            r[13] & 0x0f,
+            true,
+            false,
+            true,
+        )
+        || !tpb_core::predicates::mem_valid(5, &r[52..64], r[13] >> 4, true, false, true)
+    {
+        sink.broken(&RULES[35])?;
+    }
+    if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
+        && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
+        && r[43] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[40..52])
+        && r[55] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[52..64])
+        && (u32::from(u16::from_le_bytes([r[24], r[25]]))
+            * u32::from(u16::from_le_bytes([r[26], r[27]]))
+            != u32::from(u16::from_le_bytes([r[36], r[37]]))
+                * u32::from(u16::from_le_bytes([r[38], r[39]]))
+            || u32::from(u16::from_le_bytes([r[24], r[25]]))
+                * u32::from(u16::from_le_bytes([r[26], r[27]]))
+                != u32::from(u16::from_le_bytes([r[48], r[49]]))
+                    * u32::from(u16::from_le_bytes([r[50], r[51]]))
+            || u32::from(u16::from_le_bytes([r[24], r[25]]))
+                * u32::from(u16::from_le_bytes([r[26], r[27]]))
+                != u32::from(u16::from_le_bytes([r[60], r[61]]))
+                    * u32::from(u16::from_le_bytes([r[62], r[63]])))
+    {
+        sink.broken(&RULES[36])?;
+    }
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
+        sink.broken(&RULES[37])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 25] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "reserved1",
         offset: 40,
         size: 24,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#3.2",
@@ -176,7 +177,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "reserved0",
         offset: 12,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
@@ -189,7 +190,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.mx.p_f_dim",
         offset: 30,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -205,7 +206,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.mx.scale_dtype",
         offset: 31,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -221,7 +222,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.mx.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -234,7 +235,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -247,7 +248,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.mx.scale_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -260,7 +261,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -273,7 +274,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "tile_sel.row_sel",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
     },
     RuleInfo {
@@ -286,7 +287,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "perf_mode",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
@@ -299,7 +300,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
@@ -312,7 +313,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -325,7 +326,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -338,7 +339,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/compiler/mx-device-bodies.md#3.3"],
     },
     RuleInfo {
@@ -351,7 +352,7 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
 ];
@@ -381,15 +382,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[33], 0..= 3) {
+    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -400,15 +399,14 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[9])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
+    if cx.counts(layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[10])?;
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
@@ -422,11 +420,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[13])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[15])?;
     }
@@ -441,20 +438,20 @@ pub(crate) fn check<S: Sink>(
     if (r[37] & 0x0f) > 1 || (r[37] >> 4) > 1 {
         sink.broken(&RULES[18])?;
     }
-    if !matches!(r[39], 0..= 6) {
+    if !(0..=6).contains(&r[39]) {
         sink.broken(&RULES[19])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
         sink.broken(&RULES[20])?;
     }
-    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[21])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
         sink.broken(&RULES[22])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[19] & 0x60 != 0x20 && r[16] & 1 == 1
-        && !matches!(r[32], 0x0d..= 0x12)
+    if cx.counts(layout::Conf::Med) && r[19] & 0x60 != 0x20 && r[16] & 1 == 1
+        && !(0x0d..=0x12).contains(&r[32])
     {
         sink.broken(&RULES[23])?;
     }

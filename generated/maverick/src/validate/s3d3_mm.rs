@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 46] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -85,7 +86,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -98,7 +99,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -111,7 +112,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -124,7 +125,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -137,7 +138,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -150,7 +151,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -163,7 +164,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -176,7 +177,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -189,7 +190,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -202,7 +203,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -215,7 +216,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -228,7 +229,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -241,7 +242,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "reserved0",
         offset: 12,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#4",
             "gpsimd/uarch/per-engine-depth.md#3.2",
@@ -257,7 +258,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.mx.p_f_dim",
         offset: 30,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -273,7 +274,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.mx.scale_dtype",
         offset: 31,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -289,7 +290,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.mx.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -302,7 +303,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -315,7 +316,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.mx.scale_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -328,7 +329,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -341,7 +342,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "tile_sel.row_sel",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
     },
     RuleInfo {
@@ -354,7 +355,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "perf_mode",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#4",
             "gpsimd/uarch/per-engine-depth.md#3.2",
@@ -370,7 +371,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "reserved1",
         offset: 41,
         size: 7,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#4",
             "gpsimd/uarch/per-engine-depth.md#3.2",
@@ -386,7 +387,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.mx.p_f_dim",
         offset: 62,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -402,7 +403,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.mx.scale_dtype",
         offset: 63,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -418,7 +419,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.mx.data_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -431,7 +432,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -444,7 +445,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -457,7 +458,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -470,7 +471,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
     },
     RuleInfo {
@@ -483,7 +484,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
     },
     RuleInfo {
@@ -496,7 +497,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -509,7 +510,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -522,7 +523,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "out_dtype",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
     },
     RuleInfo {
@@ -535,7 +536,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -551,7 +552,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -567,7 +568,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/mempattern-2d-3d.md"],
     },
     RuleInfo {
@@ -580,7 +581,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
@@ -593,7 +594,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.t.num_elem[2]",
         offset: 62,
         size: 2,
-        conf: ::tpb_core::layout::Conf::Low,
+        conf: layout::Conf::Low,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
     },
     RuleInfo {
@@ -606,7 +607,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
     },
     RuleInfo {
@@ -619,7 +620,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "tile_size.col_size",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Low,
+        conf: layout::Conf::Low,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
     },
     RuleInfo {
@@ -632,7 +633,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "src_mem_pattern.t.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
     },
     RuleInfo {
@@ -645,7 +646,7 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "dst_mem_pattern.t.num_elem[0]",
         offset: 58,
         size: 2,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
     },
 ];
@@ -675,15 +676,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[33], 0..= 3) {
+    if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -694,20 +693,17 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[9])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if false && r[48] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[11])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -718,11 +714,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[13])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[15])?;
     }
@@ -737,11 +732,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[18])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[19])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[20])?;
     }
@@ -756,7 +750,7 @@ pub(crate) fn check<S: Sink>(
     if (r[38] & 0x0f) > 1 || (r[38] >> 4) > 1 {
         sink.broken(&RULES[23])?;
     }
-    if !matches!(r[40], 0..= 6) {
+    if !(0..=6).contains(&r[40]) {
         sink.broken(&RULES[24])?;
     }
     if tpb_core::bytes::uint(r, 41, 7) != 0 {
@@ -770,11 +764,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[27])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[28])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[29])?;
     }
@@ -791,10 +784,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[32])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[32], 0x0d..= 0x12) {
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !(0x0d..=0x12).contains(&r[32]) {
         sink.broken(&RULES[33])?;
     }
-    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[34])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
@@ -807,23 +800,22 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[37])?;
     }
     if r[34] != 6
-        && !tpb_core::predicates::mem_valid(5, &r[48..64], 0x0a, true, true, false)
+        && !tpb_core::predicates::mem_valid(5, &r[48..64], 10, true, true, false)
     {
         sink.broken(&RULES[38])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[34] == 6
+    if cx.counts(layout::Conf::Med) && r[34] == 6
         && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
     {
         sink.broken(&RULES[39])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
+    if cx.counts(layout::Conf::Med)
         && !tpb_core::predicates::indirect_quadrant_ok(&r[16..32])
     {
         sink.broken(&RULES[40])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Low) && (r[37] >> 4) == 8
-        && r[51] & 0x60 != 0x20 && r[48] & 1 != 1
-        && !tpb_core::predicates::shape_from_register(&r[48..64])
+    if cx.counts(layout::Conf::Low) && (r[37] >> 4) == 8 && r[51] & 0x60 != 0x20
+        && r[48] & 1 != 1 && !tpb_core::predicates::shape_from_register(&r[48..64])
         && u16::from_le_bytes([r[62], r[63]]) != 2
     {
         sink.broken(&RULES[41])?;
@@ -834,7 +826,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[42])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Low) && matches!((r[39] >> 2) & 3, 1 | 2)
+    if cx.counts(layout::Conf::Low) && matches!((r[39] >> 2) & 3, 1 | 2)
         && (r[37] >> 4) != 8
     {
         sink.broken(&RULES[43])?;
@@ -846,8 +838,8 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[44])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && ((r[39] >> 2) & 3) == 2
-        && r[51] & 0x60 != 0x20 && r[48] & 1 != 1
+    if cx.counts(layout::Conf::Med) && ((r[39] >> 2) & 3) == 2 && r[51] & 0x60 != 0x20
+        && r[48] & 1 != 1
         && (u16::from_le_bytes([r[58], r[59]]) != 1
             || u16::from_le_bytes([r[60], r[61]]) != 1
             || u16::from_le_bytes([r[62], r[63]]) != 2)

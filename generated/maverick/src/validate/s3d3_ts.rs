@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 36] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "accumulator_cmd",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "reserved0",
         offset: 13,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "imm0_src",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -116,7 +117,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "op0",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -132,7 +133,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "op1",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -148,7 +149,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "reverse_operands",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -164,7 +165,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "imm1_src",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -180,7 +181,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "imm0.imm_reg.reserved0",
         offset: 41,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -193,7 +194,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "imm1.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -206,7 +207,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -219,7 +220,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -232,7 +233,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -245,7 +246,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -258,7 +259,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -271,7 +272,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -284,7 +285,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -297,7 +298,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -310,7 +311,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -323,7 +324,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -336,7 +337,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -349,7 +350,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -362,7 +363,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.mx.p_f_dim",
         offset: 30,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -378,7 +379,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.mx.scale_dtype",
         offset: 31,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -394,7 +395,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.mx.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -407,7 +408,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -420,7 +421,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.mx.scale_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -433,7 +434,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -446,7 +447,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.mx.p_f_dim",
         offset: 62,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -462,7 +463,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.mx.scale_dtype",
         offset: 63,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -478,7 +479,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.mx.data_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -491,7 +492,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -504,7 +505,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -517,7 +518,7 @@ pub(crate) static RULES: [RuleInfo; 36] = [
         field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -547,13 +548,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[12], 0..= 4) {
+    if !(0..=4).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
     if tpb_core::bytes::uint(r, 13, 3) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[35], 0..= 2) {
+    if !(0..=2).contains(&r[35]) {
         sink.broken(&RULES[5])?;
     }
     if !matches!(r[36], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
@@ -562,24 +563,22 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[37], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[38], 0..= 3) {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[39], 0..= 2) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[9])?;
     }
-    if r[35] != 1 && r[35] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[35] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[39] != 1 && r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[13])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -590,20 +589,17 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[15])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[17])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if false && r[48] >= 64 {
         sink.broken(&RULES[18])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -614,11 +610,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[21])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[23])?;
     }
@@ -630,11 +625,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[25])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[26])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[27])?;
     }
@@ -654,11 +648,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[31])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[32])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[33])?;
     }

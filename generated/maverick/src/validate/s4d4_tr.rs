@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 60] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -86,7 +87,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -104,7 +105,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "reserved1",
         offset: 39,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -122,7 +123,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -135,7 +136,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -148,7 +149,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -161,7 +162,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -174,7 +175,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -187,7 +188,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -200,7 +201,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -213,7 +214,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -226,7 +227,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -239,7 +240,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -252,7 +253,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -265,7 +266,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -278,7 +279,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.mx.v2.p_f_dim",
         offset: 26,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -294,7 +295,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.mx.v2.scale_dtype",
         offset: 27,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -310,7 +311,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -323,7 +324,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.mx.v2.data_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -336,7 +337,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -349,7 +350,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -362,7 +363,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.mx.v2.p_f_dim",
         offset: 58,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -378,7 +379,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.mx.v2.scale_dtype",
         offset: 59,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -394,7 +395,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -407,7 +408,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.mx.v2.data_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -420,7 +421,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -433,7 +434,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -446,7 +447,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -459,7 +460,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -472,7 +473,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -489,7 +490,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -502,7 +503,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -520,7 +521,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.t.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -537,7 +538,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -554,7 +555,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
@@ -571,7 +572,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -588,7 +589,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
@@ -604,7 +605,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_stream_shuffle"],
     },
     RuleInfo {
@@ -617,7 +618,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -630,7 +631,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern.t.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -643,7 +644,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "dst_mem_pattern.t.num_elem[0]",
         offset: 56,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -656,7 +657,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -673,7 +674,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
@@ -686,7 +687,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -699,7 +700,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
     },
     RuleInfo {
@@ -712,7 +713,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -725,7 +726,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -738,7 +739,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -751,7 +752,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
     },
     RuleInfo {
@@ -764,7 +765,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -777,7 +778,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4,#4.1"],
     },
     RuleInfo {
@@ -790,7 +791,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Low,
+        conf: layout::Conf::Low,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -803,7 +804,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -816,7 +817,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -829,7 +830,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -842,7 +843,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -855,7 +856,7 @@ pub(crate) static RULES: [RuleInfo; 60] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
 ];
@@ -894,12 +895,10 @@ pub(crate) fn check<S: Sink>(
     if tpb_core::bytes::uint(r, 39, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if false && r[12] >= 64 {
         sink.broken(&RULES[6])?;
     }
-    if r[15] & 0x60 == 0x20 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if false && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[7])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
@@ -910,20 +909,17 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[9])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 != 1 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
+    if r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0
     {
         sink.broken(&RULES[11])?;
     }
-    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if false && r[44] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if r[47] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[45], r[46]]) != 0
-    {
+    if false && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[13])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -934,11 +930,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[15])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 != 1 && r[47] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[45], r[46]]) != 0
+    if r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0
     {
         sink.broken(&RULES[17])?;
     }
@@ -950,11 +945,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[19])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[20])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[13], r[14]]) != 0
+    if r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0
     {
         sink.broken(&RULES[21])?;
     }
@@ -974,11 +968,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[25])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[26])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[45], r[46]]) != 0
+    if r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0
     {
         sink.broken(&RULES[27])?;
     }
@@ -1031,7 +1024,7 @@ pub(crate) fn check<S: Sink>(
     if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
         sink.broken(&RULES[37])?;
     }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !matches!(r[34], 1..= 128) {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[38])?;
     }
     if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
@@ -1077,7 +1070,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[44])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
+    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::mem_valid(5, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::mem_valid(5, &r[44..64], r[33], true, true, true))
     {
@@ -1089,7 +1082,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[46])?;
     }
-    if matches!(r[0], 0x4e | 0x5e) && !matches!(r[37], 2..= 5) {
+    if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
         sink.broken(&RULES[47])?;
     }
     if r[0] == 0x4e
@@ -1120,25 +1113,25 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[52])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
-        && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84) && !matches!(r[37], 2..= 5)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
+        && !(2..=5).contains(&r[37])
     {
         sink.broken(&RULES[53])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
+    if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(
             r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
         ) && !matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-        && !matches!(r[36], 0xde..= 0xe1)
+        && !(0xde..=0xe1).contains(&r[36])
     {
         sink.broken(&RULES[54])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
         sink.broken(&RULES[55])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
@@ -1150,18 +1143,18 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[57])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Dve)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
-        && (matches!(r[36], 0xde..= 0xe1)
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42
+        && ((0xde..=0xe1).contains(&r[36])
             || matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd))
     {
         sink.broken(&RULES[58])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Pool)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42
         && ((!matches!(r[32], 8 | 9) && !matches!(r[32], 1 | 0x0c))
             || (!matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-                && !matches!(r[36], 0xde..= 0xe1))
+                && !(0xde..=0xe1).contains(&r[36]))
             || tpb_core::predicates::in_psum(&r[12..32])
             || tpb_core::predicates::in_psum(&r[44..64]))
     {

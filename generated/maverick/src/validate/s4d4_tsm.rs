@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 12] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "reserved0",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
             "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
@@ -110,7 +111,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
             "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
@@ -126,7 +127,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
             "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
@@ -142,7 +143,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "reverse_operands",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
             "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
@@ -158,7 +159,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "reserved1",
         offset: 39,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
             "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
@@ -174,7 +175,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -187,7 +188,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -232,7 +233,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[37], 0 | 2..= 5) {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[38], 0..= 3) {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[8])?;
     }
     if tpb_core::bytes::uint(r, 39, 5) != 0 {

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 30] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "reserved0",
         offset: 12,
         size: 4,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#3.2",
             "gpsimd/firmware/kernels/pe-matmul.md#7",
@@ -85,7 +86,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -98,7 +99,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.i.index_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -111,7 +112,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -124,7 +125,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.i.data_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -137,7 +138,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -150,7 +151,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.i.scale_addr.addr_reg.reserved0",
         offset: 25,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -163,7 +164,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -176,7 +177,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.t.data_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -189,7 +190,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
         offset: 20,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -202,7 +203,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "src_mem_pattern.t.scale_addr.addr_reg.reserved0",
         offset: 21,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -215,7 +216,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "reserved1",
         offset: 33,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#3.2",
             "gpsimd/firmware/kernels/pe-matmul.md#7",
@@ -232,7 +233,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "reserved2",
         offset: 41,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#3.2",
             "gpsimd/firmware/kernels/pe-matmul.md#7",
@@ -249,7 +250,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "reserved3",
         offset: 46,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#3.2",
             "gpsimd/firmware/kernels/pe-matmul.md#7",
@@ -266,7 +267,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "psum_zero_region",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/compiler/mx-device-bodies.md#3.2",
             "gpsimd/firmware/kernels/pe-matmul.md#7",
@@ -283,7 +284,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -296,7 +297,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -309,7 +310,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -322,7 +323,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -335,7 +336,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -348,7 +349,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -361,7 +362,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.mx.p_f_dim",
         offset: 62,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -377,7 +378,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.mx.scale_dtype",
         offset: 63,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
@@ -393,7 +394,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.mx.data_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -406,7 +407,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -419,7 +420,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
         offset: 52,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -432,7 +433,7 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
         offset: 53,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -465,12 +466,10 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if false && r[16] >= 64 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -489,12 +488,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[9])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[19] & 0x60 != 0x20 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[11])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
@@ -514,15 +511,13 @@ pub(crate) fn check<S: Sink>(
     if r[46] != 0 {
         sink.broken(&RULES[16])?;
     }
-    if !matches!(r[47], 0..= 3) {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[17])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if false && r[48] >= 64 {
         sink.broken(&RULES[18])?;
     }
-    if r[51] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -533,11 +528,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[21])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 != 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[23])?;
     }
@@ -549,11 +543,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[25])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[26])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[27])?;
     }

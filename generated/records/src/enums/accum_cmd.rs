@@ -34,52 +34,55 @@ impl AccumCmd {
     /// start at the given fp32 value, then fold
     pub const LOAD_ACCUMULATE: Self = Self(0x04);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "ACCUM_CMD",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "IDLE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "not used; on DVE its content is undefined afterwards, on ACT it is left alone",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ZERO",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "set to the identity of the operation",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ACCUMULATE",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "fold into what it holds",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ZERO_ACCUMULATE",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "start at the identity, then fold",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOAD_ACCUMULATE",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "start at the given fp32 value, then fold",
-            },
-        ],
-        doc: "What an instruction does to the per-lane accumulator of its engine.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/tensor-scalar.md#4c",
-            "cc/isa/tensorscalar-encoding.md",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "ACCUM_CMD",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "IDLE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "not used; on DVE its content is undefined afterwards, on ACT it is left alone",
+                },
+                layout::ValueInfo {
+                    name: "ZERO",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "set to the identity of the operation",
+                },
+                layout::ValueInfo {
+                    name: "ACCUMULATE",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "fold into what it holds",
+                },
+                layout::ValueInfo {
+                    name: "ZERO_ACCUMULATE",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "start at the identity, then fold",
+                },
+                layout::ValueInfo {
+                    name: "LOAD_ACCUMULATE",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "start at the given fp32 value, then fold",
+                },
+            ],
+            doc: "What an instruction does to the per-lane accumulator of its engine.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/tensor-scalar.md#4c",
+                "cc/isa/tensorscalar-encoding.md",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

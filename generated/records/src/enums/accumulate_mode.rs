@@ -22,28 +22,31 @@ impl AccumulateMode {
     /// the product is added to what PSUM holds
     pub const ACCUMULATE: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "ACCUMULATE_MODE",
-        width: 1,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "OVERWRITE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "the product replaces what PSUM holds",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ACCUMULATE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "the product is added to what PSUM holds",
-            },
-        ],
-        doc: "Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "ACCUMULATE_MODE",
+            width: 1,
+            values: &[
+                layout::ValueInfo {
+                    name: "OVERWRITE",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "the product replaces what PSUM holds",
+                },
+                layout::ValueInfo {
+                    name: "ACCUMULATE",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "the product is added to what PSUM holds",
+                },
+            ],
+            doc: "Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/pe-matmul.md#4.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -30,42 +30,45 @@ impl AffineSelectCmp {
     /// mask != 0
     pub const NOT_EQ: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "AFFINE_SELECT_CMP",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "GREATER_THAN",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "mask > 0",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "GREATER_THAN_EQ",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "mask >= 0",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EQ",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "mask == 0",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "NOT_EQ",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "mask != 0",
-            },
-        ],
-        doc: "Comparison of the affine mask against zero; an element is kept where it holds.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/affineselect.md#3.3"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "AFFINE_SELECT_CMP",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "GREATER_THAN",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "mask > 0",
+                },
+                layout::ValueInfo {
+                    name: "GREATER_THAN_EQ",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "mask >= 0",
+                },
+                layout::ValueInfo {
+                    name: "EQ",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "mask == 0",
+                },
+                layout::ValueInfo {
+                    name: "NOT_EQ",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "mask != 0",
+                },
+            ],
+            doc: "Comparison of the affine mask against zero; an element is kept where it holds.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/affineselect.md#3.3"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

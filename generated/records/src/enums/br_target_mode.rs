@@ -26,35 +26,38 @@ impl BrTargetMode {
     /// offset in a register
     pub const RELATIVE_REGISTER: Self = Self(0x04);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "BR_TARGET_MODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "REGISTER",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "64-bit address in a register pair",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "RELATIVE_IMMEDIATE",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "offset in the record",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "RELATIVE_REGISTER",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "offset in a register",
-            },
-        ],
-        doc: "Where the target of a branch comes from.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["runtime/isa/pseudo-instruction-lowering.md#2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "BR_TARGET_MODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "REGISTER",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "64-bit address in a register pair",
+                },
+                layout::ValueInfo {
+                    name: "RELATIVE_IMMEDIATE",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "offset in the record",
+                },
+                layout::ValueInfo {
+                    name: "RELATIVE_REGISTER",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "offset in a register",
+                },
+            ],
+            doc: "Where the target of a branch comes from.",
+            conf: layout::Conf::High,
+            source: &["runtime/isa/pseudo-instruction-lowering.md#2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -26,35 +26,38 @@ impl CceOp {
     /// `MIN`.
     pub const MIN: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "CCE_OP",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "ADD",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MAX",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MIN",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Compute operation of the DMA compute engine.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "CCE_OP",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "ADD",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "MAX",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "MIN",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Compute operation of the DMA compute engine.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -50,77 +50,80 @@ impl CcinstType {
     /// `NOP`.
     pub const NOP: Self = Self(0x08);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "CCINST_TYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "ALU",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MOV",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MOVIMM",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BR",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BL",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MEM",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEMR",
-                value: 0x06,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEMU",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "NOP",
-                value: 0x08,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/generations/maverick-profile.md#5"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "CCINST_TYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "ALU",
+                    value: 0x00,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "MOV",
+                    value: 0x01,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "MOVIMM",
+                    value: 0x02,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "BR",
+                    value: 0x03,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "BL",
+                    value: 0x04,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "MEM",
+                    value: 0x05,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SEMR",
+                    value: 0x06,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SEMU",
+                    value: 0x07,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "NOP",
+                    value: 0x08,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/generations/maverick-profile.md#5"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -22,28 +22,31 @@ impl CollectiveDimension {
     /// partition dimension
     pub const DIM_1: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "COLLECTIVE_DIMENSION",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "DIM_0",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "free dimension",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DIM_1",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "partition dimension",
-            },
-        ],
-        doc: "Dimension of the SBUF tensor that a collective works along.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/collective-enums.md#2.2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "COLLECTIVE_DIMENSION",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "DIM_0",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "free dimension",
+                },
+                layout::ValueInfo {
+                    name: "DIM_1",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "partition dimension",
+                },
+            ],
+            doc: "Dimension of the SBUF tensor that a collective works along.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/collective-enums.md#2.2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

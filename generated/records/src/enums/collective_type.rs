@@ -54,88 +54,91 @@ impl CollectiveType {
     /// `ALL_TO_ALL_V`.
     pub const ALL_TO_ALL_V: Self = Self(0x09);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "COLLECTIVE_TYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "INVALID",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: true,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ALL_REDUCE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "reduces",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REDUCE_SCATTER",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "reduces",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ALL_GATHER",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ALL_TO_ALL",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PERMUTE",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PERMUTE_REDUCE",
-                value: 0x06,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "reduces; announced as a future extension",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PERMUTE_IMPLICIT",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PERMUTE_REDUCE_IMPLICIT",
-                value: 0x08,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "reduces",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ALL_TO_ALL_V",
-                value: 0x09,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Kind of a collective operation.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/collectives/ops/collective-enums.md#2.1",
-            "gpsimd/collectives/ops/trigger-collective.md#3",
-            "cc/isa/collective-customop-encoding.md#2",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "COLLECTIVE_TYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "INVALID",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: true,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "ALL_REDUCE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "reduces",
+                },
+                layout::ValueInfo {
+                    name: "REDUCE_SCATTER",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "reduces",
+                },
+                layout::ValueInfo {
+                    name: "ALL_GATHER",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "ALL_TO_ALL",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "PERMUTE",
+                    value: 0x05,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "PERMUTE_REDUCE",
+                    value: 0x06,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "reduces; announced as a future extension",
+                },
+                layout::ValueInfo {
+                    name: "PERMUTE_IMPLICIT",
+                    value: 0x07,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "PERMUTE_REDUCE_IMPLICIT",
+                    value: 0x08,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "reduces",
+                },
+                layout::ValueInfo {
+                    name: "ALL_TO_ALL_V",
+                    value: 0x09,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Kind of a collective operation.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/collectives/ops/collective-enums.md#2.1",
+                "gpsimd/collectives/ops/trigger-collective.md#3",
+                "cc/isa/collective-customop-encoding.md#2",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

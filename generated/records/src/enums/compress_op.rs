@@ -30,42 +30,45 @@ impl CompressOp {
     /// code of ALU\_OP ABS\_MIN
     pub const ABS_MAX: Self = Self(0x21);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "COMPRESS_OP",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "MIN",
-                value: 0x08,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "code of ALU_OP MAX",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MAX",
-                value: 0x09,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "code of ALU_OP MIN",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ABS_MIN",
-                value: 0x20,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "code of ALU_OP ABS_MAX",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ABS_MAX",
-                value: 0x21,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "code of ALU_OP ABS_MIN",
-            },
-        ],
-        doc: "Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "COMPRESS_OP",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "MIN",
+                    value: 0x08,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "code of ALU_OP MAX",
+                },
+                layout::ValueInfo {
+                    name: "MAX",
+                    value: 0x09,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "code of ALU_OP MIN",
+                },
+                layout::ValueInfo {
+                    name: "ABS_MIN",
+                    value: 0x20,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "code of ALU_OP ABS_MAX",
+                },
+                layout::ValueInfo {
+                    name: "ABS_MAX",
+                    value: 0x21,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "code of ALU_OP ABS_MIN",
+                },
+            ],
+            doc: "Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

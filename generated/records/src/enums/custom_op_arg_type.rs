@@ -26,35 +26,38 @@ impl CustomOpArgType {
     /// `ARRAY_OF_TENSOR`.
     pub const ARRAY_OF_TENSOR: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "CUSTOM_OP_ARG_TYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "INVALID",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b10),
-                sentinel: true,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "TENSOR",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b10),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ARRAY_OF_TENSOR",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b10),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Kind of a custom operator argument.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#15"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "CUSTOM_OP_ARG_TYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "INVALID",
+                    value: 0x00,
+                    gens: layout::GenSet(0b10),
+                    sentinel: true,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "TENSOR",
+                    value: 0x01,
+                    gens: layout::GenSet(0b10),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "ARRAY_OF_TENSOR",
+                    value: 0x02,
+                    gens: layout::GenSet(0b10),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Kind of a custom operator argument.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/pool-compute-misc.md#15"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

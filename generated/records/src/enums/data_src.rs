@@ -22,28 +22,31 @@ impl DataSrc {
     /// `IMMEDIATE`.
     pub const IMMEDIATE: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DATA_SRC",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "REGISTER",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "IMMEDIATE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Whether a scalar operand of the sequencer is a register or an immediate.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensorstore.md#1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DATA_SRC",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "REGISTER",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "IMMEDIATE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Whether a scalar operand of the sequencer is a register or an immediate.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/tensorstore.md#1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

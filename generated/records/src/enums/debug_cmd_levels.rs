@@ -38,56 +38,59 @@ impl DebugCmdLevels {
     /// `INS_FIELD`.
     pub const INS_FIELD: Self = Self(0x09);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DEBUG_CMD_LEVELS",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "NOTIFY",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "START",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "END",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "START_END",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "INS_FIELD",
-                value: 0x09,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Trace notifications that an instruction raises.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DEBUG_CMD_LEVELS",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "NOTIFY",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "START",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "END",
+                    value: 0x05,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "START_END",
+                    value: 0x07,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "INS_FIELD",
+                    value: 0x09,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Trace notifications that an instruction raises.",
+            conf: layout::Conf::High,
+            source: &["runtime/isa/instruction-record.md#1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -34,49 +34,52 @@ impl DequantFmt {
     /// FP6 E2M3 to FP8 E4M3
     pub const E2M3TO_E4M3: Self = Self(0x04);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DEQUANT_FMT",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "INVALID",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: true,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "E2M1TO_E5M2",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "FP4 E2M1 to FP8 E5M2",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "INT4TO_E5M2",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "INT4 to FP8 E5M2",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "NF4TO_E4M3",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "NF4 to FP8 E4M3",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "E2M3TO_E4M3",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "FP6 E2M3 to FP8 E4M3",
-            },
-        ],
-        doc: "Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/mx-dequant.md#4"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DEQUANT_FMT",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "INVALID",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: true,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "E2M1TO_E5M2",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "FP4 E2M1 to FP8 E5M2",
+                },
+                layout::ValueInfo {
+                    name: "INT4TO_E5M2",
+                    value: 0x02,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "INT4 to FP8 E5M2",
+                },
+                layout::ValueInfo {
+                    name: "NF4TO_E4M3",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "NF4 to FP8 E4M3",
+                },
+                layout::ValueInfo {
+                    name: "E2M3TO_E4M3",
+                    value: 0x04,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "FP6 E2M3 to FP8 E4M3",
+                },
+            ],
+            doc: "Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/mx-dequant.md#4"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -34,49 +34,52 @@ impl DgeComputeOp {
     /// smaller of both
     pub const MIN: Self = Self(0x04);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DGE_COMPUTE_OP",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "plain copy",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ADD",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "destination plus source",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MULTIPLY",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "destination times source",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MAX",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "larger of both",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MIN",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "smaller of both",
-            },
-        ],
-        doc: "Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DGE_COMPUTE_OP",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "plain copy",
+                },
+                layout::ValueInfo {
+                    name: "ADD",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "destination plus source",
+                },
+                layout::ValueInfo {
+                    name: "MULTIPLY",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "destination times source",
+                },
+                layout::ValueInfo {
+                    name: "MAX",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "larger of both",
+                },
+                layout::ValueInfo {
+                    name: "MIN",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "smaller of both",
+                },
+            ],
+            doc: "Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -30,42 +30,45 @@ impl DgeOpcode {
     /// DMA\_GATHER\_TRANSPOSE, with an extension record
     pub const DMA_GATHER_TRANSPOSE: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DGE_OPCODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "DMA_DIRECT2D",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "DMAMEMCPY",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DMA_INDIRECT1D",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "DMA_INDIRECT, with an extension record",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DMA_TRANSPOSE",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "DMA_TRANSPOSE, with an extension record",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DMA_GATHER_TRANSPOSE",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "DMA_GATHER_TRANSPOSE, with an extension record",
-            },
-        ],
-        doc: "Which real DMA instruction a PSEUDO_DMA_DIRECT2D stands for.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DGE_OPCODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "DMA_DIRECT2D",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "DMAMEMCPY",
+                },
+                layout::ValueInfo {
+                    name: "DMA_INDIRECT1D",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "DMA_INDIRECT, with an extension record",
+                },
+                layout::ValueInfo {
+                    name: "DMA_TRANSPOSE",
+                    value: 0x02,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "DMA_TRANSPOSE, with an extension record",
+                },
+                layout::ValueInfo {
+                    name: "DMA_GATHER_TRANSPOSE",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "DMA_GATHER_TRANSPOSE, with an extension record",
+                },
+            ],
+            doc: "Which real DMA instruction a PSEUDO_DMA_DIRECT2D stands for.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -62,98 +62,101 @@ impl DmaAddrMode {
     /// `REG_REG_REG_SCALE_I`.
     pub const REG_REG_REG_SCALE_I: Self = Self(0x0b);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DMA_ADDR_MODE",
-        width: 4,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "IMM64",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_PAIR",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_IMM_OFFSET32",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_IMM_OFFSET32I",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_OFFSET32",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_OFFSET32I",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_OFFSET64",
-                value: 0x06,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_OFFSET64I",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_IMM_SCALE",
-                value: 0x08,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_IMM_SCALE_I",
-                value: 0x09,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_REG_SCALE",
-                value: 0x0a,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_REG_REG_SCALE_I",
-                value: 0x0b,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "How an address of DMA_MEMCPY2 is formed.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DMA_ADDR_MODE",
+            width: 4,
+            values: &[
+                layout::ValueInfo {
+                    name: "IMM64",
+                    value: 0x00,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_PAIR",
+                    value: 0x01,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_IMM_OFFSET32",
+                    value: 0x02,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_IMM_OFFSET32I",
+                    value: 0x03,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_OFFSET32",
+                    value: 0x04,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_OFFSET32I",
+                    value: 0x05,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_OFFSET64",
+                    value: 0x06,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_OFFSET64I",
+                    value: 0x07,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_IMM_SCALE",
+                    value: 0x08,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_IMM_SCALE_I",
+                    value: 0x09,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_REG_SCALE",
+                    value: 0x0a,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_REG_REG_SCALE_I",
+                    value: 0x0b,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "How an address of DMA_MEMCPY2 is formed.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -42,63 +42,66 @@ impl DmaSemaUpdateMode {
     /// `REMOTE_COLLSYNC_INC`.
     pub const REMOTE_COLLSYNC_INC: Self = Self(0x06);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DMA_SEMA_UPDATE_MODE",
-        width: 4,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOCAL_SEM_INC",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOCAL_SEM_INC_COUNTER",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOCAL_COLLSYNC_INC",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REMOTE_SEM_INC",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REMOTE_SEM_INC_COUNTER",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REMOTE_COLLSYNC_INC",
-                value: 0x06,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DMA_SEMA_UPDATE_MODE",
+            width: 4,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "LOCAL_SEM_INC",
+                    value: 0x01,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "LOCAL_SEM_INC_COUNTER",
+                    value: 0x02,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "LOCAL_COLLSYNC_INC",
+                    value: 0x03,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REMOTE_SEM_INC",
+                    value: 0x04,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REMOTE_SEM_INC_COUNTER",
+                    value: 0x05,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REMOTE_COLLSYNC_INC",
+                    value: 0x06,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.",
+            conf: layout::Conf::Med,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

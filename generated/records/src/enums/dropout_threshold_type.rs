@@ -22,28 +22,31 @@ impl DropoutThresholdType {
     /// an element is zeroed when its draw is above the threshold
     pub const KEEP_RATE: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "DROPOUT_THRESHOLD_TYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "DROP_RATE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "an element is zeroed when its draw is below the threshold",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "KEEP_RATE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "an element is zeroed when its draw is above the threshold",
-            },
-        ],
-        doc: "Whether the dropout threshold is the rate of elements dropped or kept.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dropout.md#3"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "DROPOUT_THRESHOLD_TYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "DROP_RATE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "an element is zeroed when its draw is below the threshold",
+                },
+                layout::ValueInfo {
+                    name: "KEEP_RATE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "an element is zeroed when its draw is above the threshold",
+                },
+            ],
+            doc: "Whether the dropout threshold is the rate of elements dropped or kept.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dropout.md#3"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -22,28 +22,31 @@ impl EvSemClearMode {
     /// a mask of 256 bits
     pub const SEMAPHORE_ZERO_BITMASK: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "EV_SEM_CLEAR_MODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "SEMAPHORE_ZERO",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "an inclusive range",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEMAPHORE_ZERO_BITMASK",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "a mask of 256 bits",
-            },
-        ],
-        doc: "How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["cc/isa/sp-sync-encoding.md#6b"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "EV_SEM_CLEAR_MODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "SEMAPHORE_ZERO",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "an inclusive range",
+                },
+                layout::ValueInfo {
+                    name: "SEMAPHORE_ZERO_BITMASK",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "a mask of 256 bits",
+                },
+            ],
+            doc: "How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.",
+            conf: layout::Conf::High,
+            source: &["cc/isa/sp-sync-encoding.md#6b"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

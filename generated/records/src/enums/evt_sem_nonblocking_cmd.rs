@@ -46,70 +46,73 @@ impl EvtSemNonblockingCmd {
     /// `READ_EVENT`.
     pub const READ_EVENT: Self = Self(0x61);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "EVT_SEM_NONBLOCKING_CMD",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NOP",
-                value: 0x40,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEM_INC",
-                value: 0x43,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEM_DEC",
-                value: 0x44,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEM_ADD",
-                value: 0x45,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEM_SUB",
-                value: 0x47,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SEM_WRITE",
-                value: 0x49,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "READ_SEMAPHORE",
-                value: 0x60,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "READ_EVENT",
-                value: 0x61,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Commands that act on semaphores and events without waiting. The instruction that carries them is not known.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/collective-enums.md#6.2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "EVT_SEM_NONBLOCKING_CMD",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NOP",
+                    value: 0x40,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SEM_INC",
+                    value: 0x43,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SEM_DEC",
+                    value: 0x44,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SEM_ADD",
+                    value: 0x45,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SEM_SUB",
+                    value: 0x47,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SEM_WRITE",
+                    value: 0x49,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "READ_SEMAPHORE",
+                    value: 0x60,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "READ_EVENT",
+                    value: 0x61,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Commands that act on semaphores and events without waiting. The instruction that carries them is not known.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/collective-enums.md#6.2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -46,73 +46,76 @@ impl ExampleExtendedOpcodes1 {
     /// `EXTENDED_RDMA_DESC_START`.
     pub const EXTENDED_RDMA_DESC_START: Self = Self(0x09);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "EXAMPLE_EXTENDED_OPCODES1",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_ENGINE_NOP",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_COPY",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_TENSOR_TENSOR_ARITH",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_RAND_GET_STATE",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_RAND_SET_STATE",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_CPTC",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_RDMA_DESC_GEN",
-                value: 0x08,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "EXTENDED_RDMA_DESC_START",
-                value: 0x09,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Second opcode of EXTENDED_INST, byte 12 of the record.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &[
-            "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
-            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#1",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "EXAMPLE_EXTENDED_OPCODES1",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "EXTENDED_ENGINE_NOP",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "EXTENDED_COPY",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "EXTENDED_TENSOR_TENSOR_ARITH",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "EXTENDED_RAND_GET_STATE",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "EXTENDED_RAND_SET_STATE",
+                    value: 0x04,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "EXTENDED_CPTC",
+                    value: 0x07,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "EXTENDED_RDMA_DESC_GEN",
+                    value: 0x08,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "EXTENDED_RDMA_DESC_START",
+                    value: 0x09,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Second opcode of EXTENDED_INST, byte 12 of the record.",
+            conf: layout::Conf::Med,
+            source: &[
+                "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
+                "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#1",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -26,35 +26,38 @@ impl ImmSrcN {
     /// the record names a register that holds that address
     pub const REG_PTR_IMMEDIATE: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "IMM_SRC_N",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "POINTER_IMMEDIATE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the record holds the address of one value per partition",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "INSTRUCTION_IMMEDIATE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the value is in the record",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_PTR_IMMEDIATE",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the record names a register that holds that address",
-            },
-        ],
-        doc: "Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM_SRC.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#7"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "IMM_SRC_N",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "POINTER_IMMEDIATE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the record holds the address of one value per partition",
+                },
+                layout::ValueInfo {
+                    name: "INSTRUCTION_IMMEDIATE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the value is in the record",
+                },
+                layout::ValueInfo {
+                    name: "REG_PTR_IMMEDIATE",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the record names a register that holds that address",
+                },
+            ],
+            doc: "Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM_SRC.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/tensor-scalar.md#7"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

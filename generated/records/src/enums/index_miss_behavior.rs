@@ -22,31 +22,34 @@ impl IndexMissBehavior {
     /// leaves the destination alone
     pub const SKIP_WRITE: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "INDEX_MISS_BEHAVIOR",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "IMMEDIATE_WRITE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "writes the immediate",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SKIP_WRITE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "leaves the destination alone",
-            },
-        ],
-        doc: "What GATHER does for an index outside the loaded buffer.",
-        conf: ::tpb_core::layout::Conf::Low,
-        source: &[
-            "gpsimd/firmware/kernels/indirection-gather.md#7a",
-            "cc/isa/dve-datamove-encoding.md",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "INDEX_MISS_BEHAVIOR",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "IMMEDIATE_WRITE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "writes the immediate",
+                },
+                layout::ValueInfo {
+                    name: "SKIP_WRITE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "leaves the destination alone",
+                },
+            ],
+            doc: "What GATHER does for an index outside the loaded buffer.",
+            conf: layout::Conf::Low,
+            source: &[
+                "gpsimd/firmware/kernels/indirection-gather.md#7a",
+                "cc/isa/dve-datamove-encoding.md",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -26,35 +26,38 @@ impl IndirectDmaAddressingMode {
     /// gather and scatter
     pub const SRC_DST_INDIRECTION: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "INDIRECT_DMA_ADDRESSING_MODE",
-        width: 2,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "SRC_INDIRECTION",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "gather",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DST_INDIRECTION",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "scatter",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SRC_DST_INDIRECTION",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "gather and scatter",
-            },
-        ],
-        doc: "Side of an indirect DMA that goes through an index.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "INDIRECT_DMA_ADDRESSING_MODE",
+            width: 2,
+            values: &[
+                layout::ValueInfo {
+                    name: "SRC_INDIRECTION",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "gather",
+                },
+                layout::ValueInfo {
+                    name: "DST_INDIRECTION",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "scatter",
+                },
+                layout::ValueInfo {
+                    name: "SRC_DST_INDIRECTION",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "gather and scatter",
+                },
+            ],
+            doc: "Side of an indirect DMA that goes through an index.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -30,45 +30,48 @@ impl LncSizeFmt {
     /// all eight; no instruction accepts it
     pub const LNC8: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "LNC_SIZE_FMT",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "LNC1",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "a core copies to itself",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LNC2",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "pairs of cores",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LNC4",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "groups of four; no instruction accepts it",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LNC8",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "all eight; no instruction accepts it",
-            },
-        ],
-        doc: "Number of physical cores that form one logical core.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/collectives/ops/collective-enums.md#2.3",
-            "gpsimd/collectives/ops/s3d3-collective.md#2",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "LNC_SIZE_FMT",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "LNC1",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "a core copies to itself",
+                },
+                layout::ValueInfo {
+                    name: "LNC2",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "pairs of cores",
+                },
+                layout::ValueInfo {
+                    name: "LNC4",
+                    value: 0x02,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "groups of four; no instruction accepts it",
+                },
+                layout::ValueInfo {
+                    name: "LNC8",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "all eight; no instruction accepts it",
+                },
+            ],
+            doc: "Number of physical cores that form one logical core.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/collectives/ops/collective-enums.md#2.3",
+                "gpsimd/collectives/ops/s3d3-collective.md#2",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -38,66 +38,69 @@ impl MatmulPsumAccumulateFlags {
     /// begin a group on top of what PSUM holds
     pub const BEGIN_ACCUM_MATMUL_GROUP: Self = Self(0x04);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "MATMUL_PSUM_ACCUMULATE_FLAGS",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "MULTI_MID",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BEGIN_MATMUL_GROUP",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "clear the zero region, then write",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MULTI_START",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "END_MATMUL_GROUP",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the group is complete with this product",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MULTI_END",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SINGLE",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BEGIN_ACCUM_MATMUL_GROUP",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "begin a group on top of what PSUM holds",
-            },
-        ],
-        doc: "How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pe-matmul.md#4.1",
-            "cc/isa/pe-matmul-encoding.md#MatmultMx",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "MATMUL_PSUM_ACCUMULATE_FLAGS",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "MULTI_MID",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "BEGIN_MATMUL_GROUP",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "clear the zero region, then write",
+                },
+                layout::ValueInfo {
+                    name: "MULTI_START",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "END_MATMUL_GROUP",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the group is complete with this product",
+                },
+                layout::ValueInfo {
+                    name: "MULTI_END",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SINGLE",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "BEGIN_ACCUM_MATMUL_GROUP",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "begin a group on top of what PSUM holds",
+                },
+            ],
+            doc: "How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/pe-matmul.md#4.1",
+                "cc/isa/pe-matmul-encoding.md#MatmultMx",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -30,45 +30,48 @@ impl MatmulZeroRegion {
     /// 8 banks
     pub const SIZE16384: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "MATMUL_ZERO_REGION",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "SIZE2048",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "1 bank",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SIZE4096",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "2 banks",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SIZE8192",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "4 banks",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SIZE16384",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "8 banks",
-            },
-        ],
-        doc: "How many PSUM banks the start of an accumulation group clears.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pe-matmul.md#4.2",
-            "cc/bir/sim-matmul-mx.md#5",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "MATMUL_ZERO_REGION",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "SIZE2048",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "1 bank",
+                },
+                layout::ValueInfo {
+                    name: "SIZE4096",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "2 banks",
+                },
+                layout::ValueInfo {
+                    name: "SIZE8192",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "4 banks",
+                },
+                layout::ValueInfo {
+                    name: "SIZE16384",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "8 banks",
+                },
+            ],
+            doc: "How many PSUM banks the start of an accumulation group clears.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/pe-matmul.md#4.2",
+                "cc/bir/sim-matmul-mx.md#5",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

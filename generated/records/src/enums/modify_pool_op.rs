@@ -26,35 +26,38 @@ impl ModifyPoolOp {
     /// `UNLOAD_LIB`.
     pub const UNLOAD_LIB: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "MODIFY_POOL_OP",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "INVALID",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: true,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOAD_LIB",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "UNLOAD_LIB",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Action of MODIFY_POOL_CONFIG.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "MODIFY_POOL_OP",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "INVALID",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: true,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "LOAD_LIB",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "UNLOAD_LIB",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Action of MODIFY_POOL_CONFIG.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -42,63 +42,66 @@ impl MxPerfMode {
     /// `OCT_ROW_TILED`.
     pub const OCT_ROW_TILED: Self = Self(0x06);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "MX_PERF_MODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "QUAD_ROW",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "QUAD_ROW_INTERLEAVE",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "QUAD_ROW_TILED",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "OCT_ROW",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "OCT_ROW_INTERLEAVE",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "OCT_ROW_TILED",
-                value: 0x06,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Row arrangement of an MX pass through the PE array.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "MX_PERF_MODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "QUAD_ROW",
+                    value: 0x01,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "QUAD_ROW_INTERLEAVE",
+                    value: 0x02,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "QUAD_ROW_TILED",
+                    value: 0x03,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "OCT_ROW",
+                    value: 0x04,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "OCT_ROW_INTERLEAVE",
+                    value: 0x05,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "OCT_ROW_TILED",
+                    value: 0x06,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Row arrangement of an MX pass through the PE array.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

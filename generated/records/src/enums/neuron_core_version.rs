@@ -30,42 +30,45 @@ impl NeuronCoreVersion {
     /// `V5`.
     pub const V5: Self = Self(0x05);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "NEURON_CORE_VERSION",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "V2",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "V3",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "V4",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "V5",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Core version as the validators know it.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/generations/cross-gen-opcode-diff.md#1.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "NEURON_CORE_VERSION",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "V2",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "V3",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "V4",
+                    value: 0x04,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "V5",
+                    value: 0x05,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Core version as the validators know it.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/generations/cross-gen-opcode-diff.md#1.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

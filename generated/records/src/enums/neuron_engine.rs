@@ -38,59 +38,62 @@ impl NeuronEngine {
     /// `TOP_SP`.
     pub const TOP_SP: Self = Self(0x05);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "NEURON_ENGINE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "PE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ACT",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "still listed on maverick, where DVE does its work",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "POOL",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DVE",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "TPB_SP",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "TOP_SP",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Engine numbers of the shipped headers. No record carries one.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/generations/sunda-v2-baseline.md#4a",
-            "gpsimd/generations/master-capability-matrix.md#5",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "NEURON_ENGINE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "PE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "ACT",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "still listed on maverick, where DVE does its work",
+                },
+                layout::ValueInfo {
+                    name: "POOL",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "DVE",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "TPB_SP",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "TOP_SP",
+                    value: 0x05,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Engine numbers of the shipped headers. No record carries one.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/generations/sunda-v2-baseline.md#4a",
+                "gpsimd/generations/master-capability-matrix.md#5",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -30,46 +30,49 @@ impl PeFp32mode {
     /// both parts
     pub const LOW_HIGH: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "PE_FP32MODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the operand is not FP32",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOW",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "one pass over the lower part of the mantissa",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "HIGH",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "one pass over the upper part of the mantissa",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOW_HIGH",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "both parts",
-            },
-        ],
-        doc: "Which mantissa parts of an FP32 operand a pass through the PE array uses.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pe-matmul.md#4.3",
-            "gpsimd/uarch/per-engine-depth.md#5",
-            "cc/isa/pe-matmul-encoding.md",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "PE_FP32MODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the operand is not FP32",
+                },
+                layout::ValueInfo {
+                    name: "LOW",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "one pass over the lower part of the mantissa",
+                },
+                layout::ValueInfo {
+                    name: "HIGH",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "one pass over the upper part of the mantissa",
+                },
+                layout::ValueInfo {
+                    name: "LOW_HIGH",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "both parts",
+                },
+            ],
+            doc: "Which mantissa parts of an FP32 operand a pass through the PE array uses.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/pe-matmul.md#4.3",
+                "gpsimd/uarch/per-engine-depth.md#5",
+                "cc/isa/pe-matmul-encoding.md",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -22,28 +22,31 @@ impl PeLwOrder {
     /// the first element read goes to column 0
     pub const FIRST_COL_FIRST: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "PE_LW_ORDER",
-        width: 1,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "LAST_COL_FIRST",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "the first element read goes to the last column; the only order of earlier generations",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "FIRST_COL_FIRST",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "the first element read goes to column 0",
-            },
-        ],
-        doc: "Order in which loaded weights fill the columns of the PE array.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#3.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "PE_LW_ORDER",
+            width: 1,
+            values: &[
+                layout::ValueInfo {
+                    name: "LAST_COL_FIRST",
+                    value: 0x00,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "the first element read goes to the last column; the only order of earlier generations",
+                },
+                layout::ValueInfo {
+                    name: "FIRST_COL_FIRST",
+                    value: 0x01,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "the first element read goes to column 0",
+                },
+            ],
+            doc: "Order in which loaded weights fill the columns of the PE array.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/pe-matmul.md#3.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -26,38 +26,41 @@ impl PeSeedMode {
     /// `SAVE_SEED`.
     pub const SAVE_SEED: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "PE_SEED_MODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "LOAD_SEED",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SAVE_SEED",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Whether the PE stochastic rounding seeds are loaded or saved.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pe-matmul.md#5",
-            "gpsimd/uarch/per-engine-depth.md#4",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "PE_SEED_MODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "LOAD_SEED",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SAVE_SEED",
+                    value: 0x02,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Whether the PE stochastic rounding seeds are loaded or saved.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/pe-matmul.md#5",
+                "gpsimd/uarch/per-engine-depth.md#4",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -34,49 +34,52 @@ impl PerfOptMode {
     /// two rows a pass, weights interleaved by software
     pub const DOUBLE_ROW_SW_INTERLEAVE: Self = Self(0x04);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "PERF_OPT_MODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b11110),
-                sentinel: false,
-                doc: "one row of the contraction a pass",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DOUBLE_ROW",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b11110),
-                sentinel: false,
-                doc: "two rows of the contraction a pass",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DOUBLE_COLUMN",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b11110),
-                sentinel: false,
-                doc: "known by number, never emitted",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DOUBLE_PIXEL",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b11110),
-                sentinel: false,
-                doc: "known by number, never emitted",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "DOUBLE_ROW_SW_INTERLEAVE",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b11000),
-                sentinel: false,
-                doc: "two rows a pass, weights interleaved by software",
-            },
-        ],
-        doc: "Fast modes of the PE array.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &["cc/isa/isa-enum-ordinals.md#ENUM 7", "cc/arch/pe-engine.md"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "PERF_OPT_MODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet(0b11110),
+                    sentinel: false,
+                    doc: "one row of the contraction a pass",
+                },
+                layout::ValueInfo {
+                    name: "DOUBLE_ROW",
+                    value: 0x01,
+                    gens: layout::GenSet(0b11110),
+                    sentinel: false,
+                    doc: "two rows of the contraction a pass",
+                },
+                layout::ValueInfo {
+                    name: "DOUBLE_COLUMN",
+                    value: 0x02,
+                    gens: layout::GenSet(0b11110),
+                    sentinel: false,
+                    doc: "known by number, never emitted",
+                },
+                layout::ValueInfo {
+                    name: "DOUBLE_PIXEL",
+                    value: 0x03,
+                    gens: layout::GenSet(0b11110),
+                    sentinel: false,
+                    doc: "known by number, never emitted",
+                },
+                layout::ValueInfo {
+                    name: "DOUBLE_ROW_SW_INTERLEAVE",
+                    value: 0x04,
+                    gens: layout::GenSet(0b11000),
+                    sentinel: false,
+                    doc: "two rows a pass, weights interleaved by software",
+                },
+            ],
+            doc: "Fast modes of the PE array.",
+            conf: layout::Conf::Med,
+            source: &["cc/isa/isa-enum-ordinals.md#ENUM 7", "cc/arch/pe-engine.md"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -26,38 +26,41 @@ impl PoolType {
     /// `AVG_POOL`.
     pub const AVG_POOL: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "POOL_TYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "for MAX_POOL_SELECT",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MAX_POOL",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "AVG_POOL",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Kind of pooling.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/avg-max-pool.md#3.3",
-            "cc/isa/pool-reduce-encoding.md#1",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "POOL_TYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "for MAX_POOL_SELECT",
+                },
+                layout::ValueInfo {
+                    name: "MAX_POOL",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "AVG_POOL",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Kind of pooling.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/avg-max-pool.md#3.3",
+                "cc/isa/pool-reduce-encoding.md#1",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -22,28 +22,31 @@ impl PseudoGidTargetType {
     /// `REGISTER`.
     pub const REGISTER: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "PSEUDO_GID_TARGET_TYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "ADDRESS",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REGISTER",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Where the runtime puts a global id.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rank-id.md#7"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "PSEUDO_GID_TARGET_TYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "ADDRESS",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REGISTER",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Where the runtime puts a global id.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/rank-id.md#7"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

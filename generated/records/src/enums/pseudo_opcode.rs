@@ -26,35 +26,38 @@ impl PseudoOpcode {
     /// `PSEUDO_LIBRARY_RELOAD_INDEX`.
     pub const PSEUDO_LIBRARY_RELOAD_INDEX: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "PSEUDO_OPCODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "INVALID",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: true,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PSEUDO_EXIT_EXECUTION",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PSEUDO_LIBRARY_RELOAD_INDEX",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Second opcode of PSEUDO_INST, byte 12 of the record.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "PSEUDO_OPCODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "INVALID",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: true,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "PSEUDO_EXIT_EXECUTION",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "PSEUDO_LIBRARY_RELOAD_INDEX",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Second opcode of PSEUDO_INST, byte 12 of the record.",
+            conf: layout::Conf::High,
+            source: &["runtime/isa/instruction-record.md#2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

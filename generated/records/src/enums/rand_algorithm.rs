@@ -30,45 +30,48 @@ impl RandAlgorithm {
     /// six words of state
     pub const XORWOW: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "RAND_ALGORITHM",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "LFSR",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "linear feedback shift register",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PCG32",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "PCG-XSH-RR with 64 bits of state",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PHILOX",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "Philox4x32-10",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "XORWOW",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "six words of state",
-            },
-        ],
-        doc: "Random number algorithm.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
-            "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "RAND_ALGORITHM",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "LFSR",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "linear feedback shift register",
+                },
+                layout::ValueInfo {
+                    name: "PCG32",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "PCG-XSH-RR with 64 bits of state",
+                },
+                layout::ValueInfo {
+                    name: "PHILOX",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "Philox4x32-10",
+                },
+                layout::ValueInfo {
+                    name: "XORWOW",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "six words of state",
+                },
+            ],
+            doc: "Random number algorithm.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
+                "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -26,35 +26,38 @@ impl RandPostProc {
     /// defined, supported nowhere
     pub const NORMAL: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "RAND_POST_PROC",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "RAW_U32",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the word itself",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "UNIFORM_IN_RANGE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "uniform between two bounds",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "NORMAL",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "defined, supported nowhere",
-            },
-        ],
-        doc: "What is done to a random word before it is stored.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "RAND_POST_PROC",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "RAW_U32",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the word itself",
+                },
+                layout::ValueInfo {
+                    name: "UNIFORM_IN_RANGE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "uniform between two bounds",
+                },
+                layout::ValueInfo {
+                    name: "NORMAL",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "defined, supported nowhere",
+                },
+            ],
+            doc: "What is done to a random word before it is stored.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

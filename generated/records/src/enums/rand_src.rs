@@ -30,45 +30,48 @@ impl RandSrc {
     /// `OUTPUT_CVT_LFSR`.
     pub const OUTPUT_CVT_LFSR: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "RAND_SRC",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "RNG_LFSR",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "RNG_XORWOW",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "RNG_PHILOX",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "OUTPUT_CVT_LFSR",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Which generator of the engine is meant.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
-            "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "RAND_SRC",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "RNG_LFSR",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "RNG_XORWOW",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "RNG_PHILOX",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "OUTPUT_CVT_LFSR",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Which generator of the engine is meant.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
+                "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

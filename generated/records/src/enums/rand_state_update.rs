@@ -26,35 +26,38 @@ impl RandStateUpdate {
     /// `IMM_LANE`.
     pub const IMM_LANE: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "RAND_STATE_UPDATE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "SRC_TENSOR",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "IMM_SINGLE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "IMM_LANE",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Where RAND_SET_STATE takes the new state from.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "RAND_STATE_UPDATE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "SRC_TENSOR",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "IMM_SINGLE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "IMM_LANE",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Where RAND_SET_STATE takes the new state from.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -22,28 +22,31 @@ impl ReduceAxis {
     /// across partitions, every position for itself
     pub const PARTITIONS: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "REDUCE_AXIS",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "ALL",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "everything to one element",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "PARTITIONS",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "across partitions, every position for itself",
-            },
-        ],
-        doc: "Extent of a cross-lane reduction.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#7.2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "REDUCE_AXIS",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "ALL",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "everything to one element",
+                },
+                layout::ValueInfo {
+                    name: "PARTITIONS",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "across partitions, every position for itself",
+                },
+            ],
+            doc: "Extent of a cross-lane reduction.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#7.2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -30,42 +30,45 @@ impl ReduceCmd {
     /// set to the identity, then fold
     pub const RESET_REDUCE: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "REDUCE_CMD",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "IDLE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "accumulator not used",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "RESET",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "set to the identity",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REDUCE",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "fold",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "RESET_REDUCE",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "set to the identity, then fold",
-            },
-        ],
-        doc: "Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "REDUCE_CMD",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "IDLE",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "accumulator not used",
+                },
+                layout::ValueInfo {
+                    name: "RESET",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "set to the identity",
+                },
+                layout::ValueInfo {
+                    name: "REDUCE",
+                    value: 0x02,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "fold",
+                },
+                layout::ValueInfo {
+                    name: "RESET_REDUCE",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "set to the identity, then fold",
+                },
+            ],
+            doc: "Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

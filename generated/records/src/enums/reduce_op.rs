@@ -38,56 +38,59 @@ impl ReduceOp {
     /// on raw words
     pub const BITWISE_XOR: Self = Self(0x05);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "REDUCE_OP",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "ADD",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "in fp32",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "AVERAGE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "every element times scale, then added",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "MAX",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "in fp32",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BITWISE_OR",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "on raw words",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BITWISE_AND",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "on raw words",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BITWISE_XOR",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "on raw words",
-            },
-        ],
-        doc: "Operation of a cross-lane reduction.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "REDUCE_OP",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "ADD",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "in fp32",
+                },
+                layout::ValueInfo {
+                    name: "AVERAGE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "every element times scale, then added",
+                },
+                layout::ValueInfo {
+                    name: "MAX",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "in fp32",
+                },
+                layout::ValueInfo {
+                    name: "BITWISE_OR",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "on raw words",
+                },
+                layout::ValueInfo {
+                    name: "BITWISE_AND",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "on raw words",
+                },
+                layout::ValueInfo {
+                    name: "BITWISE_XOR",
+                    value: 0x05,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "on raw words",
+                },
+            ],
+            doc: "Operation of a cross-lane reduction.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

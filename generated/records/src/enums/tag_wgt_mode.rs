@@ -22,28 +22,31 @@ impl TagWgtMode {
     /// `TAG_WEIGHT`.
     pub const TAG_WEIGHT: Self = Self(0x01);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TAG_WGT_MODE",
-        width: 1,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "WEIGHT_ONLY",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "TAG_WEIGHT",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111100),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Whether a weight load also carries sparsity tags.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c,6c"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TAG_WGT_MODE",
+            width: 1,
+            values: &[
+                layout::ValueInfo {
+                    name: "WEIGHT_ONLY",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "TAG_WEIGHT",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111100),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Whether a weight load also carries sparsity tags.",
+            conf: layout::Conf::Med,
+            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c,6c"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

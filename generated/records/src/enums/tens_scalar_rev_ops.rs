@@ -30,45 +30,48 @@ impl TensScalarRevOps {
     /// s1 op1 (s0 op0 t)
     pub const BOTH: Self = Self(0x03);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TENS_SCALAR_REV_OPS",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "NONE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "(t op0 s0) op1 s1",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "FIRST",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "(s0 op0 t) op1 s1",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SECOND",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "s1 op1 (t op0 s0)",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BOTH",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "s1 op1 (s0 op0 t)",
-            },
-        ],
-        doc: "Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/tensor-scalar.md#4a",
-            "cc/isa/tensorscalar-encoding.md",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TENS_SCALAR_REV_OPS",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "NONE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "(t op0 s0) op1 s1",
+                },
+                layout::ValueInfo {
+                    name: "FIRST",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "(s0 op0 t) op1 s1",
+                },
+                layout::ValueInfo {
+                    name: "SECOND",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "s1 op1 (t op0 s0)",
+                },
+                layout::ValueInfo {
+                    name: "BOTH",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "s1 op1 (s0 op0 t)",
+                },
+            ],
+            doc: "Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/tensor-scalar.md#4a",
+                "cc/isa/tensorscalar-encoding.md",
+            ],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -26,35 +26,38 @@ impl TensorShapeMoveType {
     /// `SHAPE_TO_REG`.
     pub const SHAPE_TO_REG: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TENSOR_SHAPE_MOVE_TYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "IMMEDIATE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "REG_TO_SHAPE",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SHAPE_TO_REG",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Direction of MOVE_SHAPE.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TENSOR_SHAPE_MOVE_TYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "IMMEDIATE",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "REG_TO_SHAPE",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "SHAPE_TO_REG",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Direction of MOVE_SHAPE.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

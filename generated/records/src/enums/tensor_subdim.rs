@@ -34,49 +34,52 @@ impl TensorSubdim {
     /// all four
     pub const XYZW: Self = Self(0x05);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TENSOR_SUBDIM",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "UNUSED",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "no dimension",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "X",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the fastest",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "XY",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the two fastest",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "XYZ",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "the three fastest",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "XYZW",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "all four",
-            },
-        ],
-        doc: "How many of the fastest dimensions an operation runs over.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TENSOR_SUBDIM",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "UNUSED",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "no dimension",
+                },
+                layout::ValueInfo {
+                    name: "X",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the fastest",
+                },
+                layout::ValueInfo {
+                    name: "XY",
+                    value: 0x03,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the two fastest",
+                },
+                layout::ValueInfo {
+                    name: "XYZ",
+                    value: 0x04,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "the three fastest",
+                },
+                layout::ValueInfo {
+                    name: "XYZW",
+                    value: 0x05,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "all four",
+                },
+            ],
+            doc: "How many of the fastest dimensions an operation runs over.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -34,49 +34,52 @@ impl TestEvtSemMode {
     /// `COND_UPDATE_SEM`.
     pub const COND_UPDATE_SEM: Self = Self(0x04);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TEST_EVT_SEM_MODE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "READ_SEM",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "READ_EVT",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "UPDATE_SEM",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "UPDATE_EVT",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "COND_UPDATE_SEM",
-                value: 0x04,
-                gens: ::tpb_core::layout::GenSet(0b111000),
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "What TEST_EVENT_SEM does to each listed semaphore or event.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TEST_EVT_SEM_MODE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "READ_SEM",
+                    value: 0x00,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "READ_EVT",
+                    value: 0x01,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "UPDATE_SEM",
+                    value: 0x02,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "UPDATE_EVT",
+                    value: 0x03,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "COND_UPDATE_SEM",
+                    value: 0x04,
+                    gens: layout::GenSet(0b111000),
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "What TEST_EVENT_SEM does to each listed semaphore or event.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -22,28 +22,31 @@ impl TileColSize {
     /// 256 columns
     pub const C256: Self = Self(0x08);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TILE_COL_SIZE",
-        width: 4,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "C128",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "128 columns",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "C256",
-                value: 0x08,
-                gens: ::tpb_core::layout::GenSet(0b100000),
-                sentinel: false,
-                doc: "256 columns",
-            },
-        ],
-        doc: "Columns of a PE tile, as a power of two.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TILE_COL_SIZE",
+            width: 4,
+            values: &[
+                layout::ValueInfo {
+                    name: "C128",
+                    value: 0x07,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "128 columns",
+                },
+                layout::ValueInfo {
+                    name: "C256",
+                    value: 0x08,
+                    gens: layout::GenSet(0b100000),
+                    sentinel: false,
+                    doc: "256 columns",
+                },
+            ],
+            doc: "Columns of a PE tile, as a power of two.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

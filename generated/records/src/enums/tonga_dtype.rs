@@ -46,70 +46,73 @@ impl TongaDtype {
     /// partial sums of UINT16 networks
     pub const INT64: Self = Self(0x0c);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TONGA_DTYPE",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "INVALID",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: true,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "UINT8",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "UINT16",
-                value: 0x05,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "BFLOAT16",
-                value: 0x06,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "FP16",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "INT32",
-                value: 0x08,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "partial sums of UINT8 networks",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "FP32",
-                value: 0x0a,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "partial sums of FP16 and BFLOAT16 networks",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "INT64",
-                value: 0x0c,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "partial sums of UINT16 networks",
-            },
-        ],
-        doc: "Element types of TONGA.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dtype-model.md#1a"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TONGA_DTYPE",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "INVALID",
+                    value: 0x00,
+                    gens: layout::GenSet(0b1),
+                    sentinel: true,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "UINT8",
+                    value: 0x03,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "UINT16",
+                    value: 0x05,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "BFLOAT16",
+                    value: 0x06,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "FP16",
+                    value: 0x07,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "INT32",
+                    value: 0x08,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "partial sums of UINT8 networks",
+                },
+                layout::ValueInfo {
+                    name: "FP32",
+                    value: 0x0a,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "partial sums of FP16 and BFLOAT16 networks",
+                },
+                layout::ValueInfo {
+                    name: "INT64",
+                    value: 0x0c,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "partial sums of UINT16 networks",
+                },
+            ],
+            doc: "Element types of TONGA.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dtype-model.md#1a"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

@@ -38,56 +38,59 @@ impl TongaEngine {
     /// simulator only
     pub const SIM: Self = Self(0x07);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "TONGA_ENGINE",
-        width: 3,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "PE",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ACT",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "POOL",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "ALL",
-                value: 0x03,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "every engine",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "RT",
-                value: 0x06,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "handled by the runtime, never executed",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "SIM",
-                value: 0x07,
-                gens: ::tpb_core::layout::GenSet(0b1),
-                sentinel: false,
-                doc: "simulator only",
-            },
-        ],
-        doc: "Engine in the upper three bits of a TONGA opcode.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "TONGA_ENGINE",
+            width: 3,
+            values: &[
+                layout::ValueInfo {
+                    name: "PE",
+                    value: 0x00,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "ACT",
+                    value: 0x01,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "POOL",
+                    value: 0x02,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "ALL",
+                    value: 0x03,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "every engine",
+                },
+                layout::ValueInfo {
+                    name: "RT",
+                    value: 0x06,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "handled by the runtime, never executed",
+                },
+                layout::ValueInfo {
+                    name: "SIM",
+                    value: 0x07,
+                    gens: layout::GenSet(0b1),
+                    sentinel: false,
+                    doc: "simulator only",
+                },
+            ],
+            doc: "Engine in the upper three bits of a TONGA opcode.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

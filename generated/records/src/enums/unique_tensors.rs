@@ -26,35 +26,38 @@ impl UniqueTensors {
     /// `YES`.
     pub const YES: Self = Self(0x02);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = &::tpb_core::layout::EnumInfo {
-        name: "UNIQUE_TENSORS",
-        width: 8,
-        values: &[
-            ::tpb_core::layout::ValueInfo {
-                name: "UNKNOWN",
-                value: 0x00,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "NO",
-                value: 0x01,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-            ::tpb_core::layout::ValueInfo {
-                name: "YES",
-                value: 0x02,
-                gens: ::tpb_core::layout::GenSet::ALL,
-                sentinel: false,
-                doc: "",
-            },
-        ],
-        doc: "Whether the ranks of a collective hold distinct tensors.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+    pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+        use ::tpb_core::layout;
+        &layout::EnumInfo {
+            name: "UNIQUE_TENSORS",
+            width: 8,
+            values: &[
+                layout::ValueInfo {
+                    name: "UNKNOWN",
+                    value: 0x00,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "NO",
+                    value: 0x01,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+                layout::ValueInfo {
+                    name: "YES",
+                    value: 0x02,
+                    gens: layout::GenSet::ALL,
+                    sentinel: false,
+                    doc: "",
+                },
+            ],
+            doc: "Whether the ranks of a collective hold distinct tensors.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        }
     };
 
     /// The named value, if it has a name in any generation.

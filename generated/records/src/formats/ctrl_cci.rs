@@ -19,37 +19,37 @@ impl CtrlCci {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CTRL_CCI",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Cciheader::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "insts",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Union(Ccinst::LAYOUT),
-                    15,
-                ),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "micro-instructions in order",
-            },
-        ],
-        doc: "Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CTRL_CCI",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Cciheader::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "insts",
+                    offset: 4,
+                    ty: layout::Type::Array(&layout::Type::Union(Ccinst::LAYOUT), 15),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "micro-instructions in order",
+                },
+            ],
+            doc: "Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        }
     };
 
     /// The record in these bytes.

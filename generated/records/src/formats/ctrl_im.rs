@@ -23,83 +23,86 @@ impl CtrlIm {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CTRL_IM",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "param_ram_offset",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Uint(2),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "first entry of the parameter RAM",
-            },
-            ::tpb_core::layout::Field {
-                name: "imm_ptr_select",
-                offset: 14,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "bit per argument that is a pointer into SBUF",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 15,
-                ty: ::tpb_core::layout::Type::Bytes(17),
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "immediate",
-                offset: 32,
-                ty: ::tpb_core::layout::Type::Union(CtrlImData::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[
-                    ::tpb_core::layout::Locator {
-                        offset: 0,
-                        lsb: 0,
-                        width: 8,
-                    },
-                ],
-                doc: "the bytes loaded",
-            },
-        ],
-        doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pool-compute-misc.md#7",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#11",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CTRL_IM",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "param_ram_offset",
+                    offset: 12,
+                    ty: layout::Type::Uint(2),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "first entry of the parameter RAM",
+                },
+                layout::Field {
+                    name: "imm_ptr_select",
+                    offset: 14,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "bit per argument that is a pointer into SBUF",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 15,
+                    ty: layout::Type::Bytes(17),
+                    reserved: Some(layout::Reserved::Zero),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "immediate",
+                    offset: 32,
+                    ty: layout::Type::Union(CtrlImData::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[
+                        layout::Locator {
+                            offset: 0,
+                            lsb: 0,
+                            width: 8,
+                        },
+                    ],
+                    doc: "the bytes loaded",
+                },
+            ],
+            doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/pool-compute-misc.md#7",
+                "gpsimd/firmware/kernels/pool-compute-misc.md#11",
+            ],
+        }
     };
 
     /// The record in these bytes.

@@ -22,68 +22,71 @@ impl CtrlNoActTableLoad {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CTRL_NO_ACT_TABLE_LOAD",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Bytes(23),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "act_tbl_sel",
-                offset: 35,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "position of the set in the list of sets",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved1",
-                offset: 36,
-                ty: ::tpb_core::layout::Type::Bytes(28),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Makes one of the sets of activation tables resident.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "cc/activation/loadactfuncset.md#2",
-            "cc/isa/activation-encoding.md#loadactfuncset-opcode-0x23",
-            "gpsimd/firmware/kernels/activate-pwl.md#2.1",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CTRL_NO_ACT_TABLE_LOAD",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 12,
+                    ty: layout::Type::Bytes(23),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "act_tbl_sel",
+                    offset: 35,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "position of the set in the list of sets",
+                },
+                layout::Field {
+                    name: "reserved1",
+                    offset: 36,
+                    ty: layout::Type::Bytes(28),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Makes one of the sets of activation tables resident.",
+            conf: layout::Conf::High,
+            source: &[
+                "cc/activation/loadactfuncset.md#2",
+                "cc/isa/activation-encoding.md#loadactfuncset-opcode-0x23",
+                "gpsimd/firmware/kernels/activate-pwl.md#2.1",
+            ],
+        }
     };
 
     /// The record in these bytes.

@@ -21,54 +21,57 @@ impl CtrlOm {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CTRL_OM",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "ordering_mode",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "mode; its values are not known",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 13,
-                ty: ::tpb_core::layout::Type::Bytes(51),
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Sets the memory ordering mode of the sequencer.",
-        conf: ::tpb_core::layout::Conf::Low,
-        source: &["cc/arch/execution-sync-model.md"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CTRL_OM",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "ordering_mode",
+                    offset: 12,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "mode; its values are not known",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 13,
+                    ty: layout::Type::Bytes(51),
+                    reserved: Some(layout::Reserved::Zero),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Sets the memory ordering mode of the sequencer.",
+            conf: layout::Conf::Low,
+            source: &["cc/arch/execution-sync-model.md"],
+        }
     };
 
     /// The record in these bytes.

@@ -25,68 +25,71 @@ impl CustomOpPayloadSunda {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CUSTOM_OP_PAYLOAD",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Bytes(3),
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "arg_type",
-                offset: 15,
-                ty: ::tpb_core::layout::Type::Enum(CustomOpArgType::LAYOUT, 1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "kind of argument",
-            },
-            ::tpb_core::layout::Field {
-                name: "arg",
-                offset: 16,
-                ty: ::tpb_core::layout::Type::Union(CustomOpArgUnion::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "argument",
-            },
-        ],
-        doc: "One argument of a custom operator call.\n\nThe layout of sunda.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pool-compute-misc.md#15",
-            "cc/custom-ops/customop-wire-layout.md#3",
-            "cc/custom-ops/customop-wire-validators.md",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CUSTOM_OP_PAYLOAD",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 12,
+                    ty: layout::Type::Bytes(3),
+                    reserved: Some(layout::Reserved::Zero),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "arg_type",
+                    offset: 15,
+                    ty: layout::Type::Enum(CustomOpArgType::LAYOUT, 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "kind of argument",
+                },
+                layout::Field {
+                    name: "arg",
+                    offset: 16,
+                    ty: layout::Type::Union(CustomOpArgUnion::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "argument",
+                },
+            ],
+            doc: "One argument of a custom operator call.\n\nThe layout of sunda.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/pool-compute-misc.md#15",
+                "cc/custom-ops/customop-wire-layout.md#3",
+                "cc/custom-ops/customop-wire-validators.md",
+            ],
+        }
     };
 
     /// The record in these bytes.
@@ -219,48 +222,51 @@ impl CustomOpPayloadCayman {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CUSTOM_OP_PAYLOAD",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "payload",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Bytes(52),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "One argument of a custom operator call.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
-        conf: ::tpb_core::layout::Conf::Low,
-        source: &[
-            "gpsimd/firmware/kernels/pool-compute-misc.md#15",
-            "cc/custom-ops/customop-wire-layout.md#3",
-            "cc/custom-ops/customop-wire-validators.md",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CUSTOM_OP_PAYLOAD",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "payload",
+                    offset: 12,
+                    ty: layout::Type::Bytes(52),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "One argument of a custom operator call.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
+            conf: layout::Conf::Low,
+            source: &[
+                "gpsimd/firmware/kernels/pool-compute-misc.md#15",
+                "cc/custom-ops/customop-wire-layout.md#3",
+                "cc/custom-ops/customop-wire-validators.md",
+            ],
+        }
     };
 
     /// The record in these bytes.

@@ -23,67 +23,70 @@ impl ExtendedInst {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "EXTENDED_INST",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "extended_opcode",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "second opcode",
-            },
-            ::tpb_core::layout::Field {
-                name: "completion_info",
-                offset: 13,
-                ty: ::tpb_core::layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "what the instruction touches",
-            },
-            ::tpb_core::layout::Field {
-                name: "payload",
-                offset: 14,
-                ty: ::tpb_core::layout::Type::Bytes(50),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Prefix of further instructions. A second opcode names them; the rest of the record is theirs.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
-            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "EXTENDED_INST",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "extended_opcode",
+                    offset: 12,
+                    ty: layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "second opcode",
+                },
+                layout::Field {
+                    name: "completion_info",
+                    offset: 13,
+                    ty: layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "what the instruction touches",
+                },
+                layout::Field {
+                    name: "payload",
+                    offset: 14,
+                    ty: layout::Type::Bytes(50),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Prefix of further instructions. A second opcode names them; the rest of the record is theirs.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
+                "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2",
+            ],
+        }
     };
 
     /// The record in these bytes.

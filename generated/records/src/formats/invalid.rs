@@ -19,34 +19,37 @@ impl Invalid {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "INVALID",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "payload",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Bytes(60),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Memory that holds no instruction.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/generations/cross-gen-opcode-diff.md"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "INVALID",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "payload",
+                    offset: 4,
+                    ty: layout::Type::Bytes(60),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Memory that holds no instruction.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/generations/cross-gen-opcode-diff.md"],
+        }
     };
 
     /// The record in these bytes.

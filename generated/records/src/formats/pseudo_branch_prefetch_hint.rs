@@ -20,47 +20,50 @@ impl PseudoBranchPrefetchHint {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "PSEUDO_BRANCH_PREFETCH_HINT",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "unknown0",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Bytes(52),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Likely outcome of a later branch; becomes BRANCH_PREFETCH_HINT.",
-        conf: ::tpb_core::layout::Conf::Low,
-        source: &[
-            "cc/isa/sp-sync-encoding.md#8",
-            "runtime/isa/pseudo-instruction-lowering.md#2",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PSEUDO_BRANCH_PREFETCH_HINT",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "unknown0",
+                    offset: 12,
+                    ty: layout::Type::Bytes(52),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Likely outcome of a later branch; becomes BRANCH_PREFETCH_HINT.",
+            conf: layout::Conf::Low,
+            source: &[
+                "cc/isa/sp-sync-encoding.md#8",
+                "runtime/isa/pseudo-instruction-lowering.md#2",
+            ],
+        }
     };
 
     /// The record in these bytes.

@@ -21,54 +21,57 @@ impl PseudoDmaBarrier {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "PSEUDO_DMA_BARRIER",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "barrier_metadata",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Uint(4),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "meaning not known",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 16,
-                ty: ::tpb_core::layout::Type::Bytes(48),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Lets SBUF writes land before a DMA reads them; becomes a NOP.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/sync-barrier.md#6"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PSEUDO_DMA_BARRIER",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "barrier_metadata",
+                    offset: 12,
+                    ty: layout::Type::Uint(4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "meaning not known",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 16,
+                    ty: layout::Type::Bytes(48),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Lets SBUF writes land before a DMA reads them; becomes a NOP.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/sync-barrier.md#6"],
+        }
     };
 
     /// The record in these bytes.

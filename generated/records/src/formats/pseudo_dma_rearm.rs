@@ -21,54 +21,57 @@ impl PseudoDmaRearm {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "PSEUDO_DMA_REARM",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "queue_name",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Chars(32),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "name of the queue, ending in NUL",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 44,
-                ty: ::tpb_core::layout::Type::Bytes(20),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Re-arms a DMA queue by name.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["cc/isa/dma-encoding.md#resetqueueinstance"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PSEUDO_DMA_REARM",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "queue_name",
+                    offset: 12,
+                    ty: layout::Type::Chars(32),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "name of the queue, ending in NUL",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 44,
+                    ty: layout::Type::Bytes(20),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Re-arms a DMA queue by name.",
+            conf: layout::Conf::High,
+            source: &["cc/isa/dma-encoding.md#resetqueueinstance"],
+        }
     };
 
     /// The record in these bytes.

@@ -17,37 +17,40 @@ impl PseudoExtension {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "PSEUDO_EXTENSION",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "opcode",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "which instruction",
-            },
-            ::tpb_core::layout::Field {
-                name: "payload",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Bytes(63),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.2",
-            "gpsimd/collectives/ops/trigger-collective2-ext.md#2",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PSEUDO_EXTENSION",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "opcode",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "which instruction",
+                },
+                layout::Field {
+                    name: "payload",
+                    offset: 1,
+                    ty: layout::Type::Bytes(63),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.2",
+                "gpsimd/collectives/ops/trigger-collective2-ext.md#2",
+            ],
+        }
     };
 
     /// The record in these bytes.

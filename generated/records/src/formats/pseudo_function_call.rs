@@ -22,64 +22,70 @@ impl PseudoFunctionCall {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "PSEUDO_FUNCTION_CALL",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "function_name",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Chars(36),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "name of the function, ending in NUL",
-            },
-            ::tpb_core::layout::Field {
-                name: "args_table_var_id",
-                offset: 48,
-                ty: ::tpb_core::layout::Type::Uint(4),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "variable with the arguments",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 52,
-                ty: ::tpb_core::layout::Type::Bytes(12),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Calls a function by name, with a copy on every engine it uses.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#2", "cc/isa/sp-sync-encoding.md#7a"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PSEUDO_FUNCTION_CALL",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "function_name",
+                    offset: 12,
+                    ty: layout::Type::Chars(36),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "name of the function, ending in NUL",
+                },
+                layout::Field {
+                    name: "args_table_var_id",
+                    offset: 48,
+                    ty: layout::Type::Uint(4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "variable with the arguments",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 52,
+                    ty: layout::Type::Bytes(12),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Calls a function by name, with a copy on every engine it uses.",
+            conf: layout::Conf::High,
+            source: &[
+                "runtime/isa/instruction-record.md#2",
+                "cc/isa/sp-sync-encoding.md#7a",
+            ],
+        }
     };
 
     /// The record in these bytes.

@@ -21,57 +21,60 @@ impl PseudoLoadActFuncSet {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "PSEUDO_LOAD_ACT_FUNC_SET",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Header::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(Events::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "act_set_name",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Chars(32),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "name of the set, ending in NUL",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 44,
-                ty: ::tpb_core::layout::Type::Bytes(20),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Names a set of activation tables; becomes the write that starts their DMA.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/activate-pwl.md#5.3",
-            "cc/activation/loadactfuncset.md#6",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PSEUDO_LOAD_ACT_FUNC_SET",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "header",
+                    offset: 0,
+                    ty: layout::Type::Struct(Header::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "events",
+                    offset: 4,
+                    ty: layout::Type::Struct(Events::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "act_set_name",
+                    offset: 12,
+                    ty: layout::Type::Chars(32),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "name of the set, ending in NUL",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 44,
+                    ty: layout::Type::Bytes(20),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Names a set of activation tables; becomes the write that starts their DMA.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/activate-pwl.md#5.3",
+                "cc/activation/loadactfuncset.md#6",
+            ],
+        }
     };
 
     /// The record in these bytes.

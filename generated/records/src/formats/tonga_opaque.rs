@@ -20,44 +20,47 @@ impl TongaOpaque {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 64]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "TONGA_OPAQUE",
-        size: 64,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "inst_header",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(TongaHeader::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "inst_events",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Struct(TongaEvents::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "payload",
-                offset: 8,
-                ty: ::tpb_core::layout::Type::Bytes(56),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "TONGA records of which only the header and the events are known.",
-        conf: ::tpb_core::layout::Conf::Low,
-        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2,#5.3,#6"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "TONGA_OPAQUE",
+            size: 64,
+            fields: &[
+                layout::Field {
+                    name: "inst_header",
+                    offset: 0,
+                    ty: layout::Type::Struct(TongaHeader::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "inst_events",
+                    offset: 4,
+                    ty: layout::Type::Struct(TongaEvents::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "payload",
+                    offset: 8,
+                    ty: layout::Type::Bytes(56),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "TONGA records of which only the header and the events are known.",
+            conf: layout::Conf::Low,
+            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2,#5.3,#6"],
+        }
     };
 
     /// The record in these bytes.

@@ -127,8 +127,8 @@ impl Lift<formats::S3s3d3Tt> for BatchNormBackProp {
     fn lift(record: &formats::S3s3d3Tt) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             in0_in1_dtype: record.in0_in1_dtype(),
             out_dtype: record.out_dtype(),
@@ -148,8 +148,8 @@ impl Lower<formats::S3s3d3Tt> for BatchNormBackProp {
     ) -> Result<formats::S3s3d3Tt, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_in0_in1_dtype(self.in0_in1_dtype);
         record.set_out_dtype(self.out_dtype);

@@ -57,8 +57,8 @@ impl Lift<formats::CtrlCci> for CtrlCci {
     fn lift(record: &formats::CtrlCci) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             insts: record.insts(),
         })
     }
@@ -70,8 +70,8 @@ impl Lower<formats::CtrlCci> for CtrlCci {
         mut record: formats::CtrlCci,
     ) -> Result<formats::CtrlCci, LowerError> {
         record.0[0] = self.opcode.0;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_insts(self.insts);
         Ok(record)
     }

@@ -97,8 +97,8 @@ impl Lift<formats::CtrlEr> for CtrlEr {
     fn lift(record: &formats::CtrlEr) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             clear_mode: record.clear_mode(),
             range_first: record.range_first(),
@@ -115,8 +115,8 @@ impl Lower<formats::CtrlEr> for CtrlEr {
     ) -> Result<formats::CtrlEr, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_clear_mode(self.clear_mode);
         record.set_range_first(self.range_first);

@@ -87,8 +87,8 @@ impl Lift<formats::CtrlIm> for CtrlIm {
     fn lift(record: &formats::CtrlIm) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             param_ram_offset: record.param_ram_offset(),
             imm_ptr_select: record.imm_ptr_select(),
@@ -104,8 +104,8 @@ impl Lower<formats::CtrlIm> for CtrlIm {
     ) -> Result<formats::CtrlIm, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_param_ram_offset(self.param_ram_offset);
         record.set_imm_ptr_select(self.imm_ptr_select);

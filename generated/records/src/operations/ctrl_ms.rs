@@ -107,8 +107,8 @@ impl Lift<formats::CtrlMs> for CtrlMs {
     fn lift(record: &formats::CtrlMs) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             move_type: record.move_type(),
             num_move: record.num_move(),
@@ -126,8 +126,8 @@ impl Lower<formats::CtrlMs> for CtrlMs {
     ) -> Result<formats::CtrlMs, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_move_type(self.move_type);
         record.set_num_move(self.num_move);

@@ -117,8 +117,8 @@ impl Lift<formats::CtrlMv> for CtrlMv {
     fn lift(record: &formats::CtrlMv) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             num_mov: record.num_mov(),
             dtype: record.dtype(),
@@ -137,8 +137,8 @@ impl Lower<formats::CtrlMv> for CtrlMv {
     ) -> Result<formats::CtrlMv, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_num_mov(self.num_mov);
         record.set_dtype(self.dtype);

@@ -67,8 +67,8 @@ impl Lift<formats::CtrlNoActTableLoad> for CtrlNoActTableLoad {
     fn lift(record: &formats::CtrlNoActTableLoad) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             act_tbl_sel: record.act_tbl_sel(),
         })
@@ -82,8 +82,8 @@ impl Lower<formats::CtrlNoActTableLoad> for CtrlNoActTableLoad {
     ) -> Result<formats::CtrlNoActTableLoad, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_act_tbl_sel(self.act_tbl_sel);
         Ok(record)

@@ -67,8 +67,8 @@ impl Lift<formats::CtrlOm> for CtrlOm {
     fn lift(record: &formats::CtrlOm) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             ordering_mode: record.ordering_mode(),
         })
@@ -82,8 +82,8 @@ impl Lower<formats::CtrlOm> for CtrlOm {
     ) -> Result<formats::CtrlOm, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_ordering_mode(self.ordering_mode);
         Ok(record)

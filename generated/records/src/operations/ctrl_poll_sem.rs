@@ -110,8 +110,8 @@ impl Lift<formats::CtrlPollSem> for CtrlPollSem {
     fn lift(record: &formats::CtrlPollSem) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             n_read: record.n_read(),
             result: record.result(),
@@ -129,8 +129,8 @@ impl Lower<formats::CtrlPollSem> for CtrlPollSem {
     ) -> Result<formats::CtrlPollSem, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_n_read(self.n_read);
         record.set_result(self.result);

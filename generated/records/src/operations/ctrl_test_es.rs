@@ -137,8 +137,8 @@ impl Lift<formats::CtrlTestEs> for CtrlTestEs {
     fn lift(record: &formats::CtrlTestEs) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             mode: record.mode(),
             update_type: record.update_type(),
@@ -159,8 +159,8 @@ impl Lower<formats::CtrlTestEs> for CtrlTestEs {
     ) -> Result<formats::CtrlTestEs, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_mode(self.mode);
         record.set_update_type(self.update_type);

@@ -130,8 +130,8 @@ impl Lift<formats::CustomOpHeaderSunda> for CustomOpHeader {
     fn lift(record: &formats::CustomOpHeaderSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             num_payloads: record.num_payloads(),
             function_id: record.function_id(),
@@ -151,8 +151,8 @@ impl Lower<formats::CustomOpHeaderSunda> for CustomOpHeader {
     ) -> Result<formats::CustomOpHeaderSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_num_payloads(self.num_payloads);
         record.set_function_id(self.function_id);
@@ -170,8 +170,8 @@ impl Lift<formats::CustomOpHeaderCayman> for CustomOpHeader {
     fn lift(record: &formats::CustomOpHeaderCayman) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             num_payloads: 0,
             function_id: 0,
@@ -191,8 +191,8 @@ impl Lower<formats::CustomOpHeaderCayman> for CustomOpHeader {
     ) -> Result<formats::CustomOpHeaderCayman, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         if self.num_payloads != 0 {
             return Err(LowerError::Operand {

@@ -77,8 +77,8 @@ impl Lift<formats::CustomOpPayloadSunda> for CustomOpPayload {
     fn lift(record: &formats::CustomOpPayloadSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             arg_type: record.arg_type(),
             arg: record.arg().arm(),
@@ -93,8 +93,8 @@ impl Lower<formats::CustomOpPayloadSunda> for CustomOpPayload {
     ) -> Result<formats::CustomOpPayloadSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_arg_type(self.arg_type);
         record.set_arg(self.arg.into());
@@ -107,8 +107,8 @@ impl Lift<formats::CustomOpPayloadCayman> for CustomOpPayload {
     fn lift(record: &formats::CustomOpPayloadCayman) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             arg_type: CustomOpArgType(0),
             arg: CustomOpArgUnionArm::Raw([0; 48]),
@@ -123,8 +123,8 @@ impl Lower<formats::CustomOpPayloadCayman> for CustomOpPayload {
     ) -> Result<formats::CustomOpPayloadCayman, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         if self.arg_type != CustomOpArgType(0) {
             return Err(LowerError::Operand {

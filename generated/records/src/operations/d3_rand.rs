@@ -147,8 +147,8 @@ impl Lift<formats::D3Rand> for D3Rand {
     fn lift(record: &formats::D3Rand) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             rand_algorithm: record.rand_algorithm(),
             post_process: record.post_process(),
@@ -170,8 +170,8 @@ impl Lower<formats::D3Rand> for D3Rand {
     ) -> Result<formats::D3Rand, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_rand_algorithm(self.rand_algorithm);
         record.set_post_process(self.post_process);

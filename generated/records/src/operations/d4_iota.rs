@@ -107,8 +107,8 @@ impl Lift<formats::D4Iota> for D4Iota {
     fn lift(record: &formats::D4Iota) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_data_pattern: record.src_data_pattern(),
             out_dtype: record.out_dtype(),
@@ -126,8 +126,8 @@ impl Lower<formats::D4Iota> for D4Iota {
     ) -> Result<formats::D4Iota, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_data_pattern(self.src_data_pattern);
         record.set_out_dtype(self.out_dtype);

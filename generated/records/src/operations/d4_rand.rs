@@ -137,8 +137,8 @@ impl Lift<formats::D4Rand> for D4Rand {
     fn lift(record: &formats::D4Rand) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             rand_algorithm: record.rand_algorithm(),
             rand_num_steps: record.rand_num_steps(),
@@ -159,8 +159,8 @@ impl Lower<formats::D4Rand> for D4Rand {
     ) -> Result<formats::D4Rand, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_rand_algorithm(self.rand_algorithm);
         record.set_rand_num_steps(self.rand_num_steps);

@@ -279,8 +279,8 @@ impl Lift<formats::DmaCopy2d> for DmaCopy2d {
     fn lift(record: &formats::DmaCopy2d) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             wait_sema_value: record.wait_sema_value(),
             wait_sema_idx: record.wait_sema_idx(),
             wait_sema_mode: record.wait_sema_mode(),
@@ -314,8 +314,8 @@ impl Lower<formats::DmaCopy2d> for DmaCopy2d {
     ) -> Result<formats::DmaCopy2d, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_wait_sema_value(self.wait_sema_value);
         record.set_wait_sema_idx(self.wait_sema_idx);
         record.set_wait_sema_mode(self.wait_sema_mode);

@@ -257,8 +257,8 @@ impl Lift<formats::DmaDirect2d> for DmaDirect2d {
     fn lift(record: &formats::DmaDirect2d) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             dma_configs: record.dma_configs(),
             semaphore: record.semaphore(),
@@ -291,8 +291,8 @@ impl Lower<formats::DmaDirect2d> for DmaDirect2d {
     ) -> Result<formats::DmaDirect2d, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_dma_configs(self.dma_configs);
         record.set_semaphore(self.semaphore);

@@ -247,8 +247,8 @@ impl Lift<formats::DmaDirect2dXpose> for DmaDirect2dXpose {
     fn lift(record: &formats::DmaDirect2dXpose) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_bound_reg: record.src_bound_reg(),
             dst_bound_reg: record.dst_bound_reg(),
@@ -280,8 +280,8 @@ impl Lower<formats::DmaDirect2dXpose> for DmaDirect2dXpose {
     ) -> Result<formats::DmaDirect2dXpose, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_bound_reg(self.src_bound_reg);
         record.set_dst_bound_reg(self.dst_bound_reg);

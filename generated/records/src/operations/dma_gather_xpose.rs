@@ -249,8 +249,8 @@ impl Lift<formats::DmaGatherXpose> for DmaGatherXpose {
     fn lift(record: &formats::DmaGatherXpose) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             semaphore: record.semaphore(),
             dma_configs: record.dma_configs(),
@@ -281,8 +281,8 @@ impl Lower<formats::DmaGatherXpose> for DmaGatherXpose {
     ) -> Result<formats::DmaGatherXpose, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_semaphore(self.semaphore);
         record.set_dma_configs(self.dma_configs);

@@ -130,8 +130,8 @@ impl Lift<formats::DmaImmediate> for DmaImmediate {
     fn lift(record: &formats::DmaImmediate) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             wait_sema_value: record.wait_sema_value(),
             wait_sema_idx: record.wait_sema_idx(),
             wait_sema_mode: record.wait_sema_mode(),
@@ -151,8 +151,8 @@ impl Lower<formats::DmaImmediate> for DmaImmediate {
     ) -> Result<formats::DmaImmediate, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_wait_sema_value(self.wait_sema_value);
         record.set_wait_sema_idx(self.wait_sema_idx);
         record.set_wait_sema_mode(self.wait_sema_mode);

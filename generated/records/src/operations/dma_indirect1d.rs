@@ -274,8 +274,8 @@ impl Lift<formats::DmaIndirect1d> for DmaIndirect1d {
     fn lift(record: &formats::DmaIndirect1d) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             semaphore: record.semaphore(),
             sem_increment: record.sem_increment(),
@@ -308,8 +308,8 @@ impl Lower<formats::DmaIndirect1d> for DmaIndirect1d {
     ) -> Result<formats::DmaIndirect1d, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_semaphore(self.semaphore);
         record.set_sem_increment(self.sem_increment);

@@ -80,8 +80,8 @@ impl Lift<formats::CtrlEs> for EventSemaphore {
     fn lift(record: &formats::CtrlEs) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             setter_signature: record.setter_signature(),
             events_extended: record.events_extended(),
@@ -96,8 +96,8 @@ impl Lower<formats::CtrlEs> for EventSemaphore {
     ) -> Result<formats::CtrlEs, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_setter_signature(self.setter_signature);
         record.set_events_extended(self.events_extended);

@@ -83,8 +83,8 @@ impl Lift<formats::ExtendedRdmaDescStart> for ExtendedRdmaDescStart {
     fn lift(record: &formats::ExtendedRdmaDescStart) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             extended_opcode: record.extended_opcode(),
             completion_info: record.completion_info(),
@@ -99,8 +99,8 @@ impl Lower<formats::ExtendedRdmaDescStart> for ExtendedRdmaDescStart {
     ) -> Result<formats::ExtendedRdmaDescStart, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.0[12] = 0x09;
         record.set_events(self.events);
         record.set_extended_opcode(self.extended_opcode);

@@ -143,8 +143,8 @@ impl Lift<formats::ExtendedTta> for ExtendedTensorTensor {
     fn lift(record: &formats::ExtendedTta) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             extended_opcode: record.extended_opcode(),
             completion_info: record.completion_info(),
@@ -165,8 +165,8 @@ impl Lower<formats::ExtendedTta> for ExtendedTensorTensor {
     ) -> Result<formats::ExtendedTta, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.0[12] = 0x02;
         record.set_events(self.events);
         record.set_extended_opcode(self.extended_opcode);

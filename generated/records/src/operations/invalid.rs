@@ -44,8 +44,8 @@ impl Lift<formats::Invalid> for Invalid {
     fn lift(record: &formats::Invalid) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
         })
     }
 }
@@ -57,8 +57,8 @@ impl Lower<formats::Invalid> for Invalid {
     ) -> Result<formats::Invalid, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         Ok(record)
     }
 }

@@ -259,8 +259,8 @@ impl Lift<formats::S3LwSunda> for LoadWeights {
     fn lift(record: &formats::S3LwSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: MemPattern3dMaverickArm::T(record.src_mem_pattern()),
             in_dtype: record.in_dtype(),
@@ -292,8 +292,8 @@ impl Lower<formats::S3LwSunda> for LoadWeights {
     ) -> Result<formats::S3LwSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -375,8 +375,8 @@ impl Lift<formats::S3LwCayman> for LoadWeights {
     fn lift(record: &formats::S3LwCayman) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: MemPattern3dMaverickArm::T(record.src_mem_pattern()),
             in_dtype: record.in_dtype(),
@@ -408,8 +408,8 @@ impl Lower<formats::S3LwCayman> for LoadWeights {
     ) -> Result<formats::S3LwCayman, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -495,8 +495,8 @@ impl Lift<formats::S3LwMariana> for LoadWeights {
     fn lift(record: &formats::S3LwMariana) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: match record.src_mem_pattern().arm() {
                 MemPattern3dCaymanArm::I(value) => MemPattern3dMaverickArm::I(value),
@@ -532,8 +532,8 @@ impl Lower<formats::S3LwMariana> for LoadWeights {
     ) -> Result<formats::S3LwMariana, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -611,8 +611,8 @@ impl Lift<formats::S3LwMaverick> for LoadWeights {
     fn lift(record: &formats::S3LwMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             in_dtype: record.in_dtype(),
@@ -644,8 +644,8 @@ impl Lower<formats::S3LwMaverick> for LoadWeights {
     ) -> Result<formats::S3LwMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);

@@ -283,8 +283,8 @@ impl Lift<formats::S3d3MmSunda> for Matmul {
     fn lift(record: &formats::S3d3MmSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: MemPattern3dMaverickArm::T(record.src_mem_pattern()),
             in_dtype: record.in_dtype(),
@@ -317,8 +317,8 @@ impl Lower<formats::S3d3MmSunda> for Matmul {
     ) -> Result<formats::S3d3MmSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -409,8 +409,8 @@ impl Lift<formats::S3d3MmCayman> for Matmul {
     fn lift(record: &formats::S3d3MmCayman) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: MemPattern3dMaverickArm::T(record.src_mem_pattern()),
             in_dtype: record.in_dtype(),
@@ -443,8 +443,8 @@ impl Lower<formats::S3d3MmCayman> for Matmul {
     ) -> Result<formats::S3d3MmCayman, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -535,8 +535,8 @@ impl Lift<formats::S3d3MmMariana> for Matmul {
     fn lift(record: &formats::S3d3MmMariana) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: match record.src_mem_pattern().arm() {
                 MemPattern3dCaymanArm::I(value) => MemPattern3dMaverickArm::I(value),
@@ -577,8 +577,8 @@ impl Lower<formats::S3d3MmMariana> for Matmul {
     ) -> Result<formats::S3d3MmMariana, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -669,8 +669,8 @@ impl Lift<formats::S3d3MmMaverick> for Matmul {
     fn lift(record: &formats::S3d3MmMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             in_dtype: record.in_dtype(),
@@ -712,8 +712,8 @@ impl Lower<formats::S3d3MmMaverick> for Matmul {
     ) -> Result<formats::S3d3MmMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);

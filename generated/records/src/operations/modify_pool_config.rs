@@ -107,8 +107,8 @@ impl Lift<formats::ModifyPoolConfig> for ModifyPoolConfig {
     fn lift(record: &formats::ModifyPoolConfig) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             modify_op: record.modify_op(),
             core_mask: record.core_mask(),
@@ -126,8 +126,8 @@ impl Lower<formats::ModifyPoolConfig> for ModifyPoolConfig {
     ) -> Result<formats::ModifyPoolConfig, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_modify_op(self.modify_op);
         record.set_core_mask(self.core_mask);

@@ -77,8 +77,8 @@ impl Lift<formats::PseudoCoreBarrier> for PseudoCoreBarrier {
     fn lift(record: &formats::PseudoCoreBarrier) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             id: record.id(),
             semaphore: record.semaphore(),
@@ -93,8 +93,8 @@ impl Lower<formats::PseudoCoreBarrier> for PseudoCoreBarrier {
     ) -> Result<formats::PseudoCoreBarrier, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_id(self.id);
         record.set_semaphore(self.semaphore);

@@ -107,8 +107,8 @@ impl Lift<formats::PseudoCurProcessingRankId> for PseudoCurProcessingRankId {
     fn lift(record: &formats::PseudoCurProcessingRankId) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             group_id: record.group_id(),
             channel_id: record.channel_id(),
@@ -126,8 +126,8 @@ impl Lower<formats::PseudoCurProcessingRankId> for PseudoCurProcessingRankId {
     ) -> Result<formats::PseudoCurProcessingRankId, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_group_id(self.group_id);
         record.set_channel_id(self.channel_id);

@@ -213,8 +213,8 @@ impl Lift<formats::PseudoDmaMemcpyFullInd> for PseudoDmaMemcpyFullInd {
     fn lift(record: &formats::PseudoDmaMemcpyFullInd) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             indirect_start_offset: record.indirect_start_offset(),
             indirect_step_elems0: record.indirect_step_elems0(),
@@ -242,8 +242,8 @@ impl Lower<formats::PseudoDmaMemcpyFullInd> for PseudoDmaMemcpyFullInd {
     ) -> Result<formats::PseudoDmaMemcpyFullInd, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_indirect_start_offset(self.indirect_start_offset);
         record.set_indirect_step_elems0(self.indirect_step_elems0);

@@ -67,8 +67,8 @@ impl Lift<formats::PseudoDmaRearm> for PseudoDmaRearm {
     fn lift(record: &formats::PseudoDmaRearm) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             queue_name: record.queue_name(),
         })
@@ -82,8 +82,8 @@ impl Lower<formats::PseudoDmaRearm> for PseudoDmaRearm {
     ) -> Result<formats::PseudoDmaRearm, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_queue_name(self.queue_name);
         Ok(record)

@@ -87,8 +87,8 @@ impl Lift<formats::PseudoDmaSwapQueueSet> for PseudoDmaSwapQueueSet {
     fn lift(record: &formats::PseudoDmaSwapQueueSet) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             queue_name: record.queue_name(),
             instance_flag: record.instance_flag(),
@@ -104,8 +104,8 @@ impl Lower<formats::PseudoDmaSwapQueueSet> for PseudoDmaSwapQueueSet {
     ) -> Result<formats::PseudoDmaSwapQueueSet, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_queue_name(self.queue_name);
         record.set_instance_flag(self.instance_flag);

@@ -133,8 +133,8 @@ impl Lift<formats::PseudoEmbeddingUpdate> for PseudoEmbeddingUpdate {
     fn lift(record: &formats::PseudoEmbeddingUpdate) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             index_dtype: record.index_dtype(),
             embedding_table_base_addr: record.embedding_table_base_addr().arm(),
@@ -154,8 +154,8 @@ impl Lower<formats::PseudoEmbeddingUpdate> for PseudoEmbeddingUpdate {
     ) -> Result<formats::PseudoEmbeddingUpdate, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_index_dtype(self.index_dtype);
         record.set_embedding_table_base_addr(self.embedding_table_base_addr.into());

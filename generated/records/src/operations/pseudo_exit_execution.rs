@@ -67,8 +67,8 @@ impl Lift<formats::PseudoExitExecution> for PseudoExitExecution {
     fn lift(record: &formats::PseudoExitExecution) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             pseudo_opcode: record.pseudo_opcode(),
         })
@@ -82,8 +82,8 @@ impl Lower<formats::PseudoExitExecution> for PseudoExitExecution {
     ) -> Result<formats::PseudoExitExecution, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.0[12] = 0x01;
         record.set_events(self.events);
         record.set_pseudo_opcode(self.pseudo_opcode);

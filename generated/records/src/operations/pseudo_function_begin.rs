@@ -100,8 +100,8 @@ impl Lift<formats::PseudoFunctionBegin> for PseudoFunctionBegin {
     fn lift(record: &formats::PseudoFunctionBegin) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             function_name: record.function_name(),
             return_reset_semaphores: record.return_reset_semaphores(),
@@ -118,8 +118,8 @@ impl Lower<formats::PseudoFunctionBegin> for PseudoFunctionBegin {
     ) -> Result<formats::PseudoFunctionBegin, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_function_name(self.function_name);
         record.set_return_reset_semaphores(self.return_reset_semaphores);

@@ -77,8 +77,8 @@ impl Lift<formats::PseudoFunctionCall> for PseudoFunctionCall {
     fn lift(record: &formats::PseudoFunctionCall) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             function_name: record.function_name(),
             args_table_var_id: record.args_table_var_id(),
@@ -93,8 +93,8 @@ impl Lower<formats::PseudoFunctionCall> for PseudoFunctionCall {
     ) -> Result<formats::PseudoFunctionCall, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_function_name(self.function_name);
         record.set_args_table_var_id(self.args_table_var_id);

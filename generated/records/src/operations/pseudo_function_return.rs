@@ -57,8 +57,8 @@ impl Lift<formats::PseudoFunctionReturn> for PseudoFunctionReturn {
     fn lift(record: &formats::PseudoFunctionReturn) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
         })
     }
@@ -71,8 +71,8 @@ impl Lower<formats::PseudoFunctionReturn> for PseudoFunctionReturn {
     ) -> Result<formats::PseudoFunctionReturn, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         Ok(record)
     }

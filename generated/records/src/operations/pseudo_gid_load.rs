@@ -77,8 +77,8 @@ impl Lift<formats::PseudoGidLoad> for PseudoGidLoad {
     fn lift(record: &formats::PseudoGidLoad) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             dst_target: record.dst_target(),
             dst: record.dst_arm(),
@@ -93,8 +93,8 @@ impl Lower<formats::PseudoGidLoad> for PseudoGidLoad {
     ) -> Result<formats::PseudoGidLoad, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_dst_target(self.dst_target);
         record.set_dst(self.dst.into());

@@ -147,8 +147,8 @@ impl Lift<formats::PseudoMem2d> for PseudoMem2d {
     fn lift(record: &formats::PseudoMem2d) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             dtype: record.dtype(),
             src_datasrc: record.src_datasrc(),
@@ -170,8 +170,8 @@ impl Lower<formats::PseudoMem2d> for PseudoMem2d {
     ) -> Result<formats::PseudoMem2d, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_dtype(self.dtype);
         record.set_src_datasrc(self.src_datasrc);

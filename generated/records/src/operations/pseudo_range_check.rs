@@ -114,8 +114,8 @@ impl Lift<formats::PseudoRangeCheck> for PseudoRangeCheck {
     fn lift(record: &formats::PseudoRangeCheck) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             bound_result_reg: record.bound_result_reg(),
             bound_size_bytes: record.bound_size_bytes(),
             const_tag: record.const_tag(),
@@ -134,8 +134,8 @@ impl Lower<formats::PseudoRangeCheck> for PseudoRangeCheck {
     ) -> Result<formats::PseudoRangeCheck, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_bound_result_reg(self.bound_result_reg);
         record.set_bound_size_bytes(self.bound_size_bytes);
         record.set_const_tag(self.const_tag);

@@ -107,8 +107,8 @@ impl Lift<formats::PseudoSendrecv> for PseudoSendrecv {
     fn lift(record: &formats::PseudoSendrecv) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             tensor_id: record.tensor_id(),
             peer_id: record.peer_id(),
@@ -126,8 +126,8 @@ impl Lower<formats::PseudoSendrecv> for PseudoSendrecv {
     ) -> Result<formats::PseudoSendrecv, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_tensor_id(self.tensor_id);
         record.set_peer_id(self.peer_id);

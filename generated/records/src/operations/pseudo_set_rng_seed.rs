@@ -77,8 +77,8 @@ impl Lift<formats::PseudoSetRngSeed> for PseudoSetRngSeed {
     fn lift(record: &formats::PseudoSetRngSeed) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             seed_src: record.seed_src(),
             seed: record.seed_arm(),
@@ -93,8 +93,8 @@ impl Lower<formats::PseudoSetRngSeed> for PseudoSetRngSeed {
     ) -> Result<formats::PseudoSetRngSeed, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_seed_src(self.seed_src);
         record.set_seed(self.seed.into());

@@ -77,8 +77,8 @@ impl Lift<formats::PseudoTensorCompletion> for PseudoTensorCompletion {
     fn lift(record: &formats::PseudoTensorCompletion) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             completion_id: record.completion_id(),
             ap_byte: record.ap_byte(),
@@ -93,8 +93,8 @@ impl Lower<formats::PseudoTensorCompletion> for PseudoTensorCompletion {
     ) -> Result<formats::PseudoTensorCompletion, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_completion_id(self.completion_id);
         record.set_ap_byte(self.ap_byte);

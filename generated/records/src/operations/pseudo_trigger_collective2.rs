@@ -117,8 +117,8 @@ impl Lift<formats::PseudoTriggerCollective2> for PseudoTriggerCollective2 {
     fn lift(record: &formats::PseudoTriggerCollective2) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             op: record.op(),
             dtype: record.dtype(),
@@ -137,8 +137,8 @@ impl Lower<formats::PseudoTriggerCollective2> for PseudoTriggerCollective2 {
     ) -> Result<formats::PseudoTriggerCollective2, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_op(self.op);
         record.set_dtype(self.dtype);

@@ -117,8 +117,8 @@ impl Lift<formats::D4Mr> for Rng {
     fn lift(record: &formats::D4Mr) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             dst_element_count: record.dst_element_count(),
             dtype: record.dtype(),
@@ -137,8 +137,8 @@ impl Lower<formats::D4Mr> for Rng {
     ) -> Result<formats::D4Mr, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_dst_element_count(self.dst_element_count);
         record.set_dtype(self.dtype);

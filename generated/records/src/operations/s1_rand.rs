@@ -127,8 +127,8 @@ impl Lift<formats::S1Rand> for S1Rand {
     fn lift(record: &formats::S1Rand) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             rand_algorithm: record.rand_algorithm(),
             num_active_channels: record.num_active_channels(),
@@ -148,8 +148,8 @@ impl Lower<formats::S1Rand> for S1Rand {
     ) -> Result<formats::S1Rand, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_rand_algorithm(self.rand_algorithm);
         record.set_num_active_channels(self.num_active_channels);

@@ -139,8 +139,8 @@ impl Lift<formats::S1d2Sort> for S1d2Sort {
     fn lift(record: &formats::S1d2Sort) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             num_active_channels: record.num_active_channels(),
             index_offset_src: record.index_offset_src(),
@@ -161,8 +161,8 @@ impl Lower<formats::S1d2Sort> for S1d2Sort {
     ) -> Result<formats::S1d2Sort, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_num_active_channels(self.num_active_channels);
         record.set_index_offset_src(self.index_offset_src);

@@ -236,8 +236,8 @@ impl Lift<formats::S1s2d2Am> for S1s2d2Am {
     fn lift(record: &formats::S1s2d2Am) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             imm0_src: record.imm0_src(),
@@ -266,8 +266,8 @@ impl Lower<formats::S1s2d2Am> for S1s2d2Am {
     ) -> Result<formats::S1s2d2Am, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_imm0_src(self.imm0_src);

@@ -147,8 +147,8 @@ impl Lift<formats::S2Bnpl2> for S2Bnpl2 {
     fn lift(record: &formats::S2Bnpl2) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern(),
             element_count: record.element_count(),
@@ -170,8 +170,8 @@ impl Lower<formats::S2Bnpl2> for S2Bnpl2 {
     ) -> Result<formats::S2Bnpl2, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern);
         record.set_element_count(self.element_count);

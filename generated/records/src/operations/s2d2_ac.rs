@@ -253,8 +253,8 @@ impl Lift<formats::S2d2Ac> for S2d2Ac {
     fn lift(record: &formats::S2d2Ac) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             relu_param_src: record.relu_param_src(),
@@ -285,8 +285,8 @@ impl Lower<formats::S2d2Ac> for S2d2Ac {
     ) -> Result<formats::S2d2Ac, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_relu_param_src(self.relu_param_src);

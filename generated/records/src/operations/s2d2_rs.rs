@@ -197,8 +197,8 @@ impl Lift<formats::S2d2Rs> for S2d2Rs {
     fn lift(record: &formats::S2d2Rs) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             num_active_channels: record.num_active_channels(),
             in_out_dtype: record.in_out_dtype(),
@@ -225,8 +225,8 @@ impl Lower<formats::S2d2Rs> for S2d2Rs {
     ) -> Result<formats::S2d2Rs, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_num_active_channels(self.num_active_channels);
         record.set_in_out_dtype(self.in_out_dtype);

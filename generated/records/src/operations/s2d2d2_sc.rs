@@ -173,8 +173,8 @@ impl Lift<formats::S2d2d2Sc> for S2d2d2Sc {
     fn lift(record: &formats::S2d2d2Sc) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             in_dtype: record.in_dtype(),
             transpose_src: record.transpose_src(),
@@ -198,8 +198,8 @@ impl Lower<formats::S2d2d2Sc> for S2d2d2Sc {
     ) -> Result<formats::S2d2d2Sc, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_in_dtype(self.in_dtype);
         record.set_transpose_src(self.transpose_src);

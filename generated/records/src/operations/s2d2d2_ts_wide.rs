@@ -158,8 +158,8 @@ impl Lift<formats::S2d2d2TsWide> for S2d2d2TsWide {
     fn lift(record: &formats::S2d2d2TsWide) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             in_imm_dtype: record.in_imm_dtype(),
             out0_out1_dtype: record.out0_out1_dtype(),
@@ -181,8 +181,8 @@ impl Lower<formats::S2d2d2TsWide> for S2d2d2TsWide {
     ) -> Result<formats::S2d2d2TsWide, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_in_imm_dtype(self.in_imm_dtype);
         record.set_out0_out1_dtype(self.out0_out1_dtype);

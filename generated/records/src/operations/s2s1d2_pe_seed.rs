@@ -136,8 +136,8 @@ impl Lift<formats::S2s1d2PeSeed> for S2s1d2PeSeed {
     fn lift(record: &formats::S2s1d2PeSeed) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_seed_mem_pattern: record.src_seed_mem_pattern(),
             identity_mem_pattern: record.identity_mem_pattern(),
@@ -157,8 +157,8 @@ impl Lower<formats::S2s1d2PeSeed> for S2s1d2PeSeed {
     ) -> Result<formats::S2s1d2PeSeed, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_seed_mem_pattern(self.src_seed_mem_pattern);
         record.set_identity_mem_pattern(self.identity_mem_pattern);

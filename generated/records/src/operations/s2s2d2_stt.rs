@@ -190,8 +190,8 @@ impl Lift<formats::S2s2d2Stt> for S2s2d2Stt {
     fn lift(record: &formats::S2s2d2Stt) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src0_mem_pattern: record.src0_mem_pattern(),
             src1_mem_pattern: record.src1_mem_pattern(),
@@ -217,8 +217,8 @@ impl Lower<formats::S2s2d2Stt> for S2s2d2Stt {
     ) -> Result<formats::S2s2d2Stt, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src0_mem_pattern(self.src0_mem_pattern);
         record.set_src1_mem_pattern(self.src1_mem_pattern);

@@ -149,8 +149,8 @@ impl Lift<formats::S2s2d2d2Tt> for S2s2d2d2Tt {
     fn lift(record: &formats::S2s2d2d2Tt) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             in0_in1_dtype: record.in0_in1_dtype(),
             out0_out1_dtype: record.out0_out1_dtype(),
@@ -171,8 +171,8 @@ impl Lower<formats::S2s2d2d2Tt> for S2s2d2d2Tt {
     ) -> Result<formats::S2s2d2d2Tt, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_in0_in1_dtype(self.in0_in1_dtype);
         record.set_out0_out1_dtype(self.out0_out1_dtype);

@@ -127,8 +127,8 @@ impl Lift<formats::S3Lt> for S3Lt {
     fn lift(record: &formats::S3Lt) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern(),
             in_dtype: record.in_dtype(),
@@ -148,8 +148,8 @@ impl Lower<formats::S3Lt> for S3Lt {
     ) -> Result<formats::S3Lt, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern);
         record.set_in_dtype(self.in_dtype);

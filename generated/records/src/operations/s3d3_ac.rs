@@ -193,8 +193,8 @@ impl Lift<formats::S3d3Ac> for S3d3Ac {
     fn lift(record: &formats::S3d3Ac) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             imm_src: record.imm_src(),
             scale_src: record.scale_src(),
@@ -220,8 +220,8 @@ impl Lower<formats::S3d3Ac> for S3d3Ac {
     ) -> Result<formats::S3d3Ac, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_imm_src(self.imm_src);
         record.set_scale_src(self.scale_src);

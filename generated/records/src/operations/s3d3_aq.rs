@@ -160,8 +160,8 @@ impl Lift<formats::S3d3Aq> for S3d3Aq {
     fn lift(record: &formats::S3d3Aq) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             quant_scale_value: record.quant_scale_value(),
             src_mem_pattern: record.src_mem_pattern(),
@@ -184,8 +184,8 @@ impl Lower<formats::S3d3Aq> for S3d3Aq {
     ) -> Result<formats::S3d3Aq, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_quant_scale_value(self.quant_scale_value);
         record.set_src_mem_pattern(self.src_mem_pattern);

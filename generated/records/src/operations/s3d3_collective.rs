@@ -117,8 +117,8 @@ impl Lift<formats::S3d3Collective> for S3d3Collective {
     fn lift(record: &formats::S3d3Collective) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             in_dtype: record.in_dtype(),
             out_dtype: record.out_dtype(),
@@ -137,8 +137,8 @@ impl Lower<formats::S3d3Collective> for S3d3Collective {
     ) -> Result<formats::S3d3Collective, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);

@@ -157,8 +157,8 @@ impl Lift<formats::S3d3CpPredScalarSunda> for S3d3CpPredScalar {
     fn lift(record: &formats::S3d3CpPredScalarSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             pred_mem_pattern: MemPattern3dMaverickArm::T(record.pred_mem_pattern()),
             pred_dtype: record.pred_dtype(),
@@ -180,8 +180,8 @@ impl Lower<formats::S3d3CpPredScalarSunda> for S3d3CpPredScalar {
     ) -> Result<formats::S3d3CpPredScalarSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_pred_mem_pattern(
@@ -233,8 +233,8 @@ impl Lift<formats::S3d3CpPredScalarMariana> for S3d3CpPredScalar {
     fn lift(record: &formats::S3d3CpPredScalarMariana) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             pred_mem_pattern: match record.pred_mem_pattern().arm() {
                 MemPattern3dCaymanArm::I(value) => MemPattern3dMaverickArm::I(value),
@@ -264,8 +264,8 @@ impl Lower<formats::S3d3CpPredScalarMariana> for S3d3CpPredScalar {
     ) -> Result<formats::S3d3CpPredScalarMariana, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_pred_mem_pattern(
@@ -317,8 +317,8 @@ impl Lift<formats::S3d3CpPredScalarMaverick> for S3d3CpPredScalar {
     fn lift(record: &formats::S3d3CpPredScalarMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             pred_mem_pattern: record.pred_mem_pattern().arm(),
             pred_dtype: record.pred_dtype(),
@@ -340,8 +340,8 @@ impl Lower<formats::S3d3CpPredScalarMaverick> for S3d3CpPredScalar {
     ) -> Result<formats::S3d3CpPredScalarMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_pred_mem_pattern(self.pred_mem_pattern.into());
         record.set_pred_dtype(self.pred_dtype);

@@ -147,8 +147,8 @@ impl Lift<formats::S3d3NonzeroWithCount> for S3d3NonzeroWithCount {
     fn lift(record: &formats::S3d3NonzeroWithCount) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             num_active_channels: record.num_active_channels(),
             in_dtype: record.in_dtype(),
@@ -170,8 +170,8 @@ impl Lower<formats::S3d3NonzeroWithCount> for S3d3NonzeroWithCount {
     ) -> Result<formats::S3d3NonzeroWithCount, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_num_active_channels(self.num_active_channels);
         record.set_in_dtype(self.in_dtype);

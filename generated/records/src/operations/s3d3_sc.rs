@@ -147,8 +147,8 @@ impl Lift<formats::S3d3Sc> for S3d3Sc {
     fn lift(record: &formats::S3d3Sc) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             in_dtype: record.in_dtype(),
             transpose_src: record.transpose_src(),
@@ -170,8 +170,8 @@ impl Lower<formats::S3d3Sc> for S3d3Sc {
     ) -> Result<formats::S3d3Sc, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_in_dtype(self.in_dtype);
         record.set_transpose_src(self.transpose_src);

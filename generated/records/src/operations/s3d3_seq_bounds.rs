@@ -107,8 +107,8 @@ impl Lift<formats::S3d3SeqBounds> for S3d3SeqBounds {
     fn lift(record: &formats::S3d3SeqBounds) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             num_active_channels: record.num_active_channels(),
             in_dtype: record.in_dtype(),
@@ -126,8 +126,8 @@ impl Lower<formats::S3d3SeqBounds> for S3d3SeqBounds {
     ) -> Result<formats::S3d3SeqBounds, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_num_active_channels(self.num_active_channels);
         record.set_in_dtype(self.in_dtype);

@@ -127,8 +127,8 @@ impl Lift<formats::S3d3TensDequantSunda> for S3d3TensDequant {
     fn lift(record: &formats::S3d3TensDequantSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: Tensor3d::ZERO,
             in_dtype: Dtype(0),
@@ -148,8 +148,8 @@ impl Lower<formats::S3d3TensDequantSunda> for S3d3TensDequant {
     ) -> Result<formats::S3d3TensDequantSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         if self.src_mem_pattern != Tensor3d::ZERO {
             return Err(LowerError::Operand {
@@ -195,8 +195,8 @@ impl Lift<formats::S3d3TensDequantCayman> for S3d3TensDequant {
     fn lift(record: &formats::S3d3TensDequantCayman) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern(),
             in_dtype: record.in_dtype(),
@@ -216,8 +216,8 @@ impl Lower<formats::S3d3TensDequantCayman> for S3d3TensDequant {
     ) -> Result<formats::S3d3TensDequantCayman, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern);
         record.set_in_dtype(self.in_dtype);

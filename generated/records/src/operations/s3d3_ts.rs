@@ -200,8 +200,8 @@ impl Lift<formats::S3d3TsSunda> for S3d3Ts {
     fn lift(record: &formats::S3d3TsSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             accumulator_cmd: record.accumulator_cmd(),
             src_mem_pattern: MemPattern3dMaverickArm::T(record.src_mem_pattern()),
@@ -227,8 +227,8 @@ impl Lower<formats::S3d3TsSunda> for S3d3Ts {
     ) -> Result<formats::S3d3TsSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_accumulator_cmd(self.accumulator_cmd);
         record
@@ -284,8 +284,8 @@ impl Lift<formats::S3d3TsMariana> for S3d3Ts {
     fn lift(record: &formats::S3d3TsMariana) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             accumulator_cmd: record.accumulator_cmd(),
             src_mem_pattern: match record.src_mem_pattern().arm() {
@@ -319,8 +319,8 @@ impl Lower<formats::S3d3TsMariana> for S3d3Ts {
     ) -> Result<formats::S3d3TsMariana, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_accumulator_cmd(self.accumulator_cmd);
         record
@@ -376,8 +376,8 @@ impl Lift<formats::S3d3TsMaverick> for S3d3Ts {
     fn lift(record: &formats::S3d3TsMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             accumulator_cmd: record.accumulator_cmd(),
             src_mem_pattern: record.src_mem_pattern().arm(),
@@ -403,8 +403,8 @@ impl Lower<formats::S3d3TsMaverick> for S3d3Ts {
     ) -> Result<formats::S3d3TsMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_accumulator_cmd(self.accumulator_cmd);
         record.set_src_mem_pattern(self.src_mem_pattern.into());

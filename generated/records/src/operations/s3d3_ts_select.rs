@@ -157,8 +157,8 @@ impl Lift<formats::S3d3TsSelect> for S3d3TsSelect {
     fn lift(record: &formats::S3d3TsSelect) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src0_mem_pattern: record.src0_mem_pattern(),
             reversed_pred: record.reversed_pred(),
@@ -181,8 +181,8 @@ impl Lower<formats::S3d3TsSelect> for S3d3TsSelect {
     ) -> Result<formats::S3d3TsSelect, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src0_mem_pattern(self.src0_mem_pattern);
         record.set_reversed_pred(self.reversed_pred);

@@ -115,8 +115,8 @@ impl Lift<formats::S3dmx1QuantMariana> for S3dmx1Quant {
     fn lift(record: &formats::S3dmx1QuantMariana) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             num_active_channels: record.num_active_channels(),
@@ -134,8 +134,8 @@ impl Lower<formats::S3dmx1QuantMariana> for S3dmx1Quant {
     ) -> Result<formats::S3dmx1QuantMariana, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_num_active_channels(self.num_active_channels);
@@ -151,8 +151,8 @@ impl Lift<formats::S3dmx1QuantMaverick> for S3dmx1Quant {
     fn lift(record: &formats::S3dmx1QuantMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: MemPattern3dCaymanArm::Raw([0; 16]),
             num_active_channels: 0,
@@ -170,8 +170,8 @@ impl Lower<formats::S3dmx1QuantMaverick> for S3dmx1Quant {
     ) -> Result<formats::S3dmx1QuantMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         if self.src_mem_pattern != MemPattern3dCaymanArm::Raw([0; 16]) {
             return Err(LowerError::Operand {

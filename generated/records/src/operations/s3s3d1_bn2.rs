@@ -153,8 +153,8 @@ impl Lift<formats::S3s3d1Bn2> for S3s3d1Bn2 {
     fn lift(record: &formats::S3s3d1Bn2) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             imm0: record.imm0_arm(),
             src0_mem_pattern: record.src0_mem_pattern(),
@@ -176,8 +176,8 @@ impl Lower<formats::S3s3d1Bn2> for S3s3d1Bn2 {
     ) -> Result<formats::S3s3d1Bn2, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_imm0(self.imm0.into());
         record.set_src0_mem_pattern(self.src0_mem_pattern);

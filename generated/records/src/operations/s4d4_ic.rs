@@ -156,8 +156,8 @@ impl Lift<formats::S4d4IcSunda> for S4d4Ic {
     fn lift(record: &formats::S4d4IcSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: match record.src_mem_pattern().arm() {
                 MemPattern4dTongaArm::I(value) => MemPattern4dMaverickArm::I(value),
@@ -187,8 +187,8 @@ impl Lower<formats::S4d4IcSunda> for S4d4Ic {
     ) -> Result<formats::S4d4IcSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -240,8 +240,8 @@ impl Lift<formats::S4d4IcMaverick> for S4d4Ic {
     fn lift(record: &formats::S4d4IcMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             in_dtype: record.in_dtype(),
@@ -263,8 +263,8 @@ impl Lower<formats::S4d4IcMaverick> for S4d4Ic {
     ) -> Result<formats::S4d4IcMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);

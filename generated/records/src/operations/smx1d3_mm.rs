@@ -172,8 +172,8 @@ impl Lift<formats::Smx1d3MmMariana> for Smx1d3Mm {
     fn lift(record: &formats::Smx1d3MmMariana) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             in_dtype: record.in_dtype(),
@@ -200,8 +200,8 @@ impl Lower<formats::Smx1d3MmMariana> for Smx1d3Mm {
     ) -> Result<formats::Smx1d3MmMariana, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
@@ -238,8 +238,8 @@ impl Lift<formats::Smx1d3MmMaverick> for Smx1d3Mm {
     fn lift(record: &formats::Smx1d3MmMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             in_dtype: record.in_dtype(),
@@ -262,8 +262,8 @@ impl Lower<formats::Smx1d3MmMaverick> for Smx1d3Mm {
     ) -> Result<formats::Smx1d3MmMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);

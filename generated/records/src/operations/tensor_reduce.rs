@@ -156,8 +156,8 @@ impl Lift<formats::S4d4TrSunda> for TensorReduce {
     fn lift(record: &formats::S4d4TrSunda) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: MemPattern4dMaverickArm::T(record.src_mem_pattern()),
             in_dtype: record.in_dtype(),
@@ -179,8 +179,8 @@ impl Lower<formats::S4d4TrSunda> for TensorReduce {
     ) -> Result<formats::S4d4TrSunda, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -232,8 +232,8 @@ impl Lift<formats::S4d4TrMariana> for TensorReduce {
     fn lift(record: &formats::S4d4TrMariana) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: match record.src_mem_pattern().arm() {
                 MemPattern4dTongaArm::I(value) => MemPattern4dMaverickArm::I(value),
@@ -263,8 +263,8 @@ impl Lower<formats::S4d4TrMariana> for TensorReduce {
     ) -> Result<formats::S4d4TrMariana, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record
             .set_src_mem_pattern(
@@ -316,8 +316,8 @@ impl Lift<formats::S4d4TrMaverick> for TensorReduce {
     fn lift(record: &formats::S4d4TrMaverick) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.events(),
             src_mem_pattern: record.src_mem_pattern().arm(),
             in_dtype: record.in_dtype(),
@@ -339,8 +339,8 @@ impl Lower<formats::S4d4TrMaverick> for TensorReduce {
     ) -> Result<formats::S4d4TrMaverick, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);

@@ -103,8 +103,8 @@ impl Lift<formats::TongaCopyInst> for TongaCopyInst {
     fn lift(record: &formats::TongaCopyInst) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.inst_events(),
             dtype: record.dtype(),
             src_mem_pattern: record.src_mem_pattern(),
@@ -121,8 +121,8 @@ impl Lower<formats::TongaCopyInst> for TongaCopyInst {
     ) -> Result<formats::TongaCopyInst, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_inst_events(self.events);
         record.set_dtype(self.dtype);
         record.set_src_mem_pattern(self.src_mem_pattern);

@@ -87,8 +87,8 @@ impl Lift<formats::TongaPseudoDmaTriggerInst> for TongaDmaTrigger {
     fn lift(record: &formats::TongaPseudoDmaTriggerInst) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.inst_events(),
             dma_queue_name: record.dma_queue_name(),
             use_raw_count: record.use_raw_count(),
@@ -104,8 +104,8 @@ impl Lower<formats::TongaPseudoDmaTriggerInst> for TongaDmaTrigger {
     ) -> Result<formats::TongaPseudoDmaTriggerInst, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_inst_events(self.events);
         record.set_dma_queue_name(self.dma_queue_name);
         record.set_use_raw_count(self.use_raw_count);

@@ -185,8 +185,8 @@ impl Lift<formats::TongaMatmulInst> for TongaMatmulInst {
     fn lift(record: &formats::TongaMatmulInst) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.inst_events(),
             in_dtype: record.in_dtype(),
             perf_opt: record.perf_opt(),
@@ -210,8 +210,8 @@ impl Lower<formats::TongaMatmulInst> for TongaMatmulInst {
     ) -> Result<formats::TongaMatmulInst, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_inst_events(self.events);
         record.set_in_dtype(self.in_dtype);
         record.set_perf_opt(self.perf_opt);

@@ -143,8 +143,8 @@ impl Lift<formats::TongaPoolInst> for TongaPoolInst {
     fn lift(record: &formats::TongaPoolInst) -> Result<Self, LiftError> {
         Ok(Self {
             opcode: Opcode(record.0[0]),
-            debug_cmd: record.0[2usize],
-            debug_hint: record.0[3usize],
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
             events: record.inst_events(),
             pool_func: record.pool_func(),
             in_dtype: record.in_dtype(),
@@ -165,8 +165,8 @@ impl Lower<formats::TongaPoolInst> for TongaPoolInst {
     ) -> Result<formats::TongaPoolInst, LowerError> {
         record.0[0] = self.opcode.0;
         record.0[1] = 16;
-        record.0[2usize] = self.debug_cmd;
-        record.0[3usize] = self.debug_hint;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
         record.set_inst_events(self.events);
         record.set_pool_func(self.pool_func);
         record.set_in_dtype(self.in_dtype);

@@ -27,32 +27,35 @@ impl ActivationImm {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "ACTIVATION_IMM",
-        size: 4,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_fp32",
-                ty: ::tpb_core::layout::Type::F32,
-                when: "imm_src == INSTRUCTION_IMMEDIATE",
-                doc: "value",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_ptr",
-                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
-                when: "imm_src == POINTER_IMMEDIATE",
-                doc: "address of the values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_reg",
-                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
-                when: "imm_src == REG_PTR_IMMEDIATE",
-                doc: "register with the address of the values",
-            },
-        ],
-        pick: Self::pick,
-        given: &["imm_src"],
-        doc: "Scale or third operand of ACTIVATE.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "ACTIVATION_IMM",
+            size: 4,
+            arms: &[
+                layout::ArmInfo {
+                    name: "imm_fp32",
+                    ty: layout::Type::F32,
+                    when: "imm_src == INSTRUCTION_IMMEDIATE",
+                    doc: "value",
+                },
+                layout::ArmInfo {
+                    name: "imm_ptr",
+                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    when: "imm_src == POINTER_IMMEDIATE",
+                    doc: "address of the values",
+                },
+                layout::ArmInfo {
+                    name: "imm_reg",
+                    ty: layout::Type::Struct(ImmReg::LAYOUT),
+                    when: "imm_src == REG_PTR_IMMEDIATE",
+                    doc: "register with the address of the values",
+                },
+            ],
+            pick: Self::pick,
+            given: &["imm_src"],
+            doc: "Scale or third operand of ACTIVATE.",
+        }
     };
 
     /// Index of the live arm.

@@ -27,32 +27,35 @@ impl ActivationImmN {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "ACTIVATION_IMM_N",
-        size: 4,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_fp32",
-                ty: ::tpb_core::layout::Type::F32,
-                when: "imm_src_n == INSTRUCTION_IMMEDIATE",
-                doc: "value",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_ptr",
-                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
-                when: "imm_src_n == POINTER_IMMEDIATE",
-                doc: "address of the values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_reg",
-                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
-                when: "imm_src_n == REG_PTR_IMMEDIATE",
-                doc: "register with the address of the values",
-            },
-        ],
-        pick: Self::pick,
-        given: &["imm_src_n"],
-        doc: "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "ACTIVATION_IMM_N",
+            size: 4,
+            arms: &[
+                layout::ArmInfo {
+                    name: "imm_fp32",
+                    ty: layout::Type::F32,
+                    when: "imm_src_n == INSTRUCTION_IMMEDIATE",
+                    doc: "value",
+                },
+                layout::ArmInfo {
+                    name: "imm_ptr",
+                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    when: "imm_src_n == POINTER_IMMEDIATE",
+                    doc: "address of the values",
+                },
+                layout::ArmInfo {
+                    name: "imm_reg",
+                    ty: layout::Type::Struct(ImmReg::LAYOUT),
+                    when: "imm_src_n == REG_PTR_IMMEDIATE",
+                    doc: "register with the address of the values",
+                },
+            ],
+            pick: Self::pick,
+            given: &["imm_src_n"],
+            doc: "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
+        }
     };
 
     /// Index of the live arm.

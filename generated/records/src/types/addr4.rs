@@ -25,26 +25,29 @@ impl Addr4 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "ADDR4",
-        size: 4,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_reg",
-                ty: ::tpb_core::layout::Type::Struct(Addr4Reg::LAYOUT),
-                when: "marker & 0xA0 == 0x80",
-                doc: "a register holds the address",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_immediate",
-                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
-                when: "true",
-                doc: "the address",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "ADDR4",
+            size: 4,
+            arms: &[
+                layout::ArmInfo {
+                    name: "addr_reg",
+                    ty: layout::Type::Struct(Addr4Reg::LAYOUT),
+                    when: "marker & 0xA0 == 0x80",
+                    doc: "a register holds the address",
+                },
+                layout::ArmInfo {
+                    name: "addr_immediate",
+                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    when: "true",
+                    doc: "the address",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
+        }
     };
 
     /// Index of the live arm.

@@ -18,44 +18,47 @@ impl Addr4Reg {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "ADDR4_REG",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "regnum",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register, 0 to 63",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Bytes(2),
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "marker",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "0x80 and the other marker bits",
-            },
-        ],
-        doc: "Register form of an ADDR4.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "ADDR4_REG",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "regnum",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register, 0 to 63",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 1,
+                    ty: layout::Type::Bytes(2),
+                    reserved: Some(layout::Reserved::Zero),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "marker",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "0x80 and the other marker bits",
+                },
+            ],
+            doc: "Register form of an ADDR4.",
+            conf: layout::Conf::High,
+            source: &["runtime/isa/instruction-record.md#3"],
+        }
     };
 
     /// The record in these bytes.

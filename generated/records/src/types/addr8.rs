@@ -31,44 +31,47 @@ impl Addr8 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "ADDR8",
-        size: 8,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_immediate",
-                ty: ::tpb_core::layout::Type::Uint(8),
-                when: "marker in [0x00, 0x40]",
-                doc: "the address, below 2**56",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_reg",
-                ty: ::tpb_core::layout::Type::Struct(AddrReg8::LAYOUT),
-                when: "marker in [0x80, 0xC0]",
-                doc: "a register pair holds the address",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_table",
-                ty: ::tpb_core::layout::Type::Struct(AddrTable8::LAYOUT),
-                when: "marker in [0x20, 0x60]",
-                doc: "an entry of the address table plus an offset",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_tbl_offs",
-                ty: ::tpb_core::layout::Type::Struct(AddrTblOffs8::LAYOUT),
-                when: "marker in [0x28, 0x2C, 0x68, 0x6C]",
-                doc: "an entry of the address table plus a register",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "var_id",
-                ty: ::tpb_core::layout::Type::Struct(PseudoAddrVar8::LAYOUT),
-                when: "marker in [0x10..0x13]",
-                doc: "a variable the runtime resolves; not on the device",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "System address of a DMA or of a load and store. The last byte says what form it has.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "ADDR8",
+            size: 8,
+            arms: &[
+                layout::ArmInfo {
+                    name: "addr_immediate",
+                    ty: layout::Type::Uint(8),
+                    when: "marker in [0x00, 0x40]",
+                    doc: "the address, below 2**56",
+                },
+                layout::ArmInfo {
+                    name: "addr_reg",
+                    ty: layout::Type::Struct(AddrReg8::LAYOUT),
+                    when: "marker in [0x80, 0xC0]",
+                    doc: "a register pair holds the address",
+                },
+                layout::ArmInfo {
+                    name: "addr_table",
+                    ty: layout::Type::Struct(AddrTable8::LAYOUT),
+                    when: "marker in [0x20, 0x60]",
+                    doc: "an entry of the address table plus an offset",
+                },
+                layout::ArmInfo {
+                    name: "addr_tbl_offs",
+                    ty: layout::Type::Struct(AddrTblOffs8::LAYOUT),
+                    when: "marker in [0x28, 0x2C, 0x68, 0x6C]",
+                    doc: "an entry of the address table plus a register",
+                },
+                layout::ArmInfo {
+                    name: "var_id",
+                    ty: layout::Type::Struct(PseudoAddrVar8::LAYOUT),
+                    when: "marker in [0x10..0x13]",
+                    doc: "a variable the runtime resolves; not on the device",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "System address of a DMA or of a load and store. The last byte says what form it has.",
+        }
     };
 
     /// Index of the live arm.
@@ -87,7 +90,7 @@ impl Addr8 {
         if matches!(r[7], 40 | 44 | 104 | 108) {
             return Some(3);
         }
-        if matches!(r[7], 16..= 19) {
+        if (16..=19).contains(&r[7]) {
             return Some(4);
         }
         None

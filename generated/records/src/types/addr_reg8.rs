@@ -19,54 +19,57 @@ impl AddrReg8 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "ADDR_REG8",
-        size: 8,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "reg_lo",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register of the low half",
-            },
-            ::tpb_core::layout::Field {
-                name: "reg_hi",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register of the high half",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Bytes(5),
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "marker",
-                offset: 7,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "0x80 or 0xc0",
-            },
-        ],
-        doc: "Address in a pair of registers.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "ADDR_REG8",
+            size: 8,
+            fields: &[
+                layout::Field {
+                    name: "reg_lo",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register of the low half",
+                },
+                layout::Field {
+                    name: "reg_hi",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register of the high half",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 2,
+                    ty: layout::Type::Bytes(5),
+                    reserved: Some(layout::Reserved::Zero),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "marker",
+                    offset: 7,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "0x80 or 0xc0",
+                },
+            ],
+            doc: "Address in a pair of registers.",
+            conf: layout::Conf::High,
+            source: &["runtime/isa/instruction-record.md#3"],
+        }
     };
 
     /// The record in these bytes.

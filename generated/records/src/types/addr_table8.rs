@@ -19,54 +19,57 @@ impl AddrTable8 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "ADDR_TABLE8",
-        size: 8,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "offset",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(4),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "added to the entry",
-            },
-            ::tpb_core::layout::Field {
-                name: "table_entry",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Uint(2),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "entry of the table",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved",
-                offset: 6,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "marker",
-                offset: 7,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "0x20 or 0x60",
-            },
-        ],
-        doc: "Entry of the address table plus an immediate offset.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &["cc/isa/dma-encoding.md#assign64bitaddr"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "ADDR_TABLE8",
+            size: 8,
+            fields: &[
+                layout::Field {
+                    name: "offset",
+                    offset: 0,
+                    ty: layout::Type::Uint(4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "added to the entry",
+                },
+                layout::Field {
+                    name: "table_entry",
+                    offset: 4,
+                    ty: layout::Type::Uint(2),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "entry of the table",
+                },
+                layout::Field {
+                    name: "reserved",
+                    offset: 6,
+                    ty: layout::Type::Uint(1),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "marker",
+                    offset: 7,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "0x20 or 0x60",
+                },
+            ],
+            doc: "Entry of the address table plus an immediate offset.",
+            conf: layout::Conf::Med,
+            source: &["cc/isa/dma-encoding.md#assign64bitaddr"],
+        }
     };
 
     /// The record in these bytes.

@@ -19,54 +19,57 @@ impl AddrTblOffs8 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "ADDR_TBL_OFFS8",
-        size: 8,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "reg",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(4),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register of the offset",
-            },
-            ::tpb_core::layout::Field {
-                name: "table_entry",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Uint(2),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "entry of the table",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved",
-                offset: 6,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "marker",
-                offset: 7,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "0x28 or 0x68, plus 0x04 for a wide offset",
-            },
-        ],
-        doc: "Entry of the address table plus an offset in a register.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &["cc/isa/dma-encoding.md#assign64bitaddr"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "ADDR_TBL_OFFS8",
+            size: 8,
+            fields: &[
+                layout::Field {
+                    name: "reg",
+                    offset: 0,
+                    ty: layout::Type::Uint(4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register of the offset",
+                },
+                layout::Field {
+                    name: "table_entry",
+                    offset: 4,
+                    ty: layout::Type::Uint(2),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "entry of the table",
+                },
+                layout::Field {
+                    name: "reserved",
+                    offset: 6,
+                    ty: layout::Type::Uint(1),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "marker",
+                    offset: 7,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "0x28 or 0x68, plus 0x04 for a wide offset",
+                },
+            ],
+            doc: "Entry of the address table plus an offset in a register.",
+            conf: layout::Conf::Med,
+            source: &["cc/isa/dma-encoding.md#assign64bitaddr"],
+        }
     };
 
     /// The record in these bytes.

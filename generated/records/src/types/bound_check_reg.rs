@@ -10,36 +10,39 @@ impl BoundCheckReg {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "BOUND_CHECK_REG",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "bc_reg",
-                lsb: 0,
-                width: 6,
-                ty: None,
-                reserved: None,
-                doc: "register with the limit; the next one holds the upper half in wide mode",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "bc_disable_oob_error_notif",
-                lsb: 6,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "no error notification",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "bc_enabled",
-                lsb: 7,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "check the limit",
-            },
-        ],
-        doc: "Register with the upper limit of an address or index, and what happens beyond it.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "BOUND_CHECK_REG",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "bc_reg",
+                    lsb: 0,
+                    width: 6,
+                    ty: None,
+                    reserved: None,
+                    doc: "register with the limit; the next one holds the upper half in wide mode",
+                },
+                layout::BitInfo {
+                    name: "bc_disable_oob_error_notif",
+                    lsb: 6,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "no error notification",
+                },
+                layout::BitInfo {
+                    name: "bc_enabled",
+                    lsb: 7,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "check the limit",
+                },
+            ],
+            doc: "Register with the upper limit of an address or index, and what happens beyond it.",
+        }
     };
 
     /// register with the limit; the next one holds the upper half in wide mode

@@ -19,54 +19,57 @@ impl Cciheader {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CCIHEADER",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "opcode",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "which instruction",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved0",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "debug_cmd",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "trace notifications",
-            },
-            ::tpb_core::layout::Field {
-                name: "debug_hint",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "free for tracing",
-            },
-        ],
-        doc: "Header of COMPACT_CONTROL_INST.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CCIHEADER",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "opcode",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "which instruction",
+                },
+                layout::Field {
+                    name: "reserved0",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "debug_cmd",
+                    offset: 2,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "trace notifications",
+                },
+                layout::Field {
+                    name: "debug_hint",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "free for tracing",
+                },
+            ],
+            doc: "Header of COMPACT_CONTROL_INST.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        }
     };
 
     /// The record in these bytes.

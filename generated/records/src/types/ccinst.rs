@@ -40,62 +40,65 @@ impl Ccinst {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "CCINST",
-        size: 4,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "nop",
-                ty: ::tpb_core::layout::Type::Struct(CcinstNop::LAYOUT),
-                when: "op == 0x00",
-                doc: "nothing",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "mov",
-                ty: ::tpb_core::layout::Type::Struct(CcinstMov::LAYOUT),
-                when: "op == 0x01",
-                doc: "register to register",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "movimm",
-                ty: ::tpb_core::layout::Type::Struct(CcinstMovimm::LAYOUT),
-                when: "op in [0x02..0x04]",
-                doc: "immediate to register",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "alu",
-                ty: ::tpb_core::layout::Type::Struct(CcinstAlu::LAYOUT),
-                when: "op in [0x10..0x16, 0x18..0x1e, 0x20..0x26, 0x28..0x2e, 0x30..0x4b, 0x50..0x57, 0x60..0x85]",
-                doc: "arithmetic",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "br",
-                ty: ::tpb_core::layout::Type::Struct(CcinstBr::LAYOUT),
-                when: "op in [0x90..0x92]",
-                doc: "branch",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "mem",
-                ty: ::tpb_core::layout::Type::Struct(CcinstMem::LAYOUT),
-                when: "op in [0xa0..0xab]",
-                doc: "load or store",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "semr",
-                ty: ::tpb_core::layout::Type::Struct(CcinstSemr::LAYOUT),
-                when: "op == 0xb0",
-                doc: "semaphore read",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "semu",
-                ty: ::tpb_core::layout::Type::Struct(CcinstSemu::LAYOUT),
-                when: "op in [0xb1, 0xb2]",
-                doc: "semaphore write or add",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "CCINST",
+            size: 4,
+            arms: &[
+                layout::ArmInfo {
+                    name: "nop",
+                    ty: layout::Type::Struct(CcinstNop::LAYOUT),
+                    when: "op == 0x00",
+                    doc: "nothing",
+                },
+                layout::ArmInfo {
+                    name: "mov",
+                    ty: layout::Type::Struct(CcinstMov::LAYOUT),
+                    when: "op == 0x01",
+                    doc: "register to register",
+                },
+                layout::ArmInfo {
+                    name: "movimm",
+                    ty: layout::Type::Struct(CcinstMovimm::LAYOUT),
+                    when: "op in [0x02..0x04]",
+                    doc: "immediate to register",
+                },
+                layout::ArmInfo {
+                    name: "alu",
+                    ty: layout::Type::Struct(CcinstAlu::LAYOUT),
+                    when: "op in [0x10..0x16, 0x18..0x1e, 0x20..0x26, 0x28..0x2e, 0x30..0x4b, 0x50..0x57, 0x60..0x85]",
+                    doc: "arithmetic",
+                },
+                layout::ArmInfo {
+                    name: "br",
+                    ty: layout::Type::Struct(CcinstBr::LAYOUT),
+                    when: "op in [0x90..0x92]",
+                    doc: "branch",
+                },
+                layout::ArmInfo {
+                    name: "mem",
+                    ty: layout::Type::Struct(CcinstMem::LAYOUT),
+                    when: "op in [0xa0..0xab]",
+                    doc: "load or store",
+                },
+                layout::ArmInfo {
+                    name: "semr",
+                    ty: layout::Type::Struct(CcinstSemr::LAYOUT),
+                    when: "op == 0xb0",
+                    doc: "semaphore read",
+                },
+                layout::ArmInfo {
+                    name: "semu",
+                    ty: layout::Type::Struct(CcinstSemu::LAYOUT),
+                    when: "op in [0xb1, 0xb2]",
+                    doc: "semaphore write or add",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.",
+        }
     };
 
     /// Index of the live arm.
@@ -108,7 +111,7 @@ impl Ccinst {
         if r[0] == 1 {
             return Some(1);
         }
-        if matches!(r[0], 2..= 4) {
+        if (2..=4).contains(&r[0]) {
             return Some(2);
         }
         if matches!(
@@ -117,10 +120,10 @@ impl Ccinst {
         ) {
             return Some(3);
         }
-        if matches!(r[0], 144..= 146) {
+        if (144..=146).contains(&r[0]) {
             return Some(4);
         }
-        if matches!(r[0], 160..= 171) {
+        if (160..=171).contains(&r[0]) {
             return Some(5);
         }
         if r[0] == 176 {

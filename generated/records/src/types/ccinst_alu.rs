@@ -21,54 +21,57 @@ impl CcinstAlu {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CCINST_ALU",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "op",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Enum(Ccop::LAYOUT, 1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "operation",
-            },
-            ::tpb_core::layout::Field {
-                name: "src0",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "first register",
-            },
-            ::tpb_core::layout::Field {
-                name: "src1",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "second register",
-            },
-            ::tpb_core::layout::Field {
-                name: "dst",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register written",
-            },
-        ],
-        doc: "Arithmetic on registers.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CCINST_ALU",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "op",
+                    offset: 0,
+                    ty: layout::Type::Enum(Ccop::LAYOUT, 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "operation",
+                },
+                layout::Field {
+                    name: "src0",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "first register",
+                },
+                layout::Field {
+                    name: "src1",
+                    offset: 2,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "second register",
+                },
+                layout::Field {
+                    name: "dst",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register written",
+                },
+            ],
+            doc: "Arithmetic on registers.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        }
     };
 
     /// The record in these bytes.

@@ -21,54 +21,57 @@ impl CcinstMem {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CCINST_MEM",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "op",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Enum(Ccop::LAYOUT, 1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "operation",
-            },
-            ::tpb_core::layout::Field {
-                name: "srcdst",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register loaded or stored",
-            },
-            ::tpb_core::layout::Field {
-                name: "addr_reg",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register with the address",
-            },
-            ::tpb_core::layout::Field {
-                name: "addr_imm",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "offset",
-            },
-        ],
-        doc: "Load or store of a register.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CCINST_MEM",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "op",
+                    offset: 0,
+                    ty: layout::Type::Enum(Ccop::LAYOUT, 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "operation",
+                },
+                layout::Field {
+                    name: "srcdst",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register loaded or stored",
+                },
+                layout::Field {
+                    name: "addr_reg",
+                    offset: 2,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register with the address",
+                },
+                layout::Field {
+                    name: "addr_imm",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "offset",
+                },
+            ],
+            doc: "Load or store of a register.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        }
     };
 
     /// The record in these bytes.

@@ -19,34 +19,37 @@ impl CcinstSemr {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "CCINST_SEMR",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "op",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Enum(Ccop::LAYOUT, 1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "operation",
-            },
-            ::tpb_core::layout::Field {
-                name: "operands",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Bytes(3),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "Semaphore read into a register. The order of its fields is not stated.",
-        conf: ::tpb_core::layout::Conf::Low,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "CCINST_SEMR",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "op",
+                    offset: 0,
+                    ty: layout::Type::Enum(Ccop::LAYOUT, 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "operation",
+                },
+                layout::Field {
+                    name: "operands",
+                    offset: 1,
+                    ty: layout::Type::Bytes(3),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Semaphore read into a register. The order of its fields is not stated.",
+            conf: layout::Conf::Low,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        }
     };
 
     /// The record in these bytes.

@@ -23,29 +23,29 @@ impl CtrlImData {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "CTRL_IM_DATA",
-        size: 32,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "uint8",
-                ty: ::tpb_core::layout::Type::Bytes(32),
-                when: "opcode == 0x69",
-                doc: "mask table of LOAD_MASK_SELECT",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "uint32",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(4),
-                    8,
-                ),
-                when: "opcode == 0x7a",
-                doc: "arguments of LOAD_POOL_ARGUMENT",
-            },
-        ],
-        pick: Self::pick,
-        given: &["opcode"],
-        doc: "Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "CTRL_IM_DATA",
+            size: 32,
+            arms: &[
+                layout::ArmInfo {
+                    name: "uint8",
+                    ty: layout::Type::Bytes(32),
+                    when: "opcode == 0x69",
+                    doc: "mask table of LOAD_MASK_SELECT",
+                },
+                layout::ArmInfo {
+                    name: "uint32",
+                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
+                    when: "opcode == 0x7a",
+                    doc: "arguments of LOAD_POOL_ARGUMENT",
+                },
+            ],
+            pick: Self::pick,
+            given: &["opcode"],
+            doc: "Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.",
+        }
     };
 
     /// Index of the live arm.

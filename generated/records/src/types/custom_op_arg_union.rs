@@ -21,20 +21,23 @@ impl CustomOpArgUnion {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 48]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "CUSTOM_OP_ARG_UNION",
-        size: 48,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "raw",
-                ty: ::tpb_core::layout::Type::Bytes(48),
-                when: "true",
-                doc: "all bytes",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Argument of a custom operator. Its inner layout is not known.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "CUSTOM_OP_ARG_UNION",
+            size: 48,
+            arms: &[
+                layout::ArmInfo {
+                    name: "raw",
+                    ty: layout::Type::Bytes(48),
+                    when: "true",
+                    doc: "all bytes",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Argument of a custom operator. Its inner layout is not known.",
+        }
     };
 
     /// Index of the live arm.

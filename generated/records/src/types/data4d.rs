@@ -18,50 +18,47 @@ impl Data4d {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "DATA4D",
-        size: 20,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "base",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Int(4),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "first value",
-            },
-            ::tpb_core::layout::Field {
-                name: "step_elem",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Int(2),
-                    4,
-                ),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "added per step of each dimension, fastest first",
-            },
-            ::tpb_core::layout::Field {
-                name: "num_elem",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(2),
-                    4,
-                ),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "count of each dimension, fastest first",
-            },
-        ],
-        doc: "Generated ramp over four dimensions; it is computed, not read.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/iota.md#2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "DATA4D",
+            size: 20,
+            fields: &[
+                layout::Field {
+                    name: "base",
+                    offset: 0,
+                    ty: layout::Type::Int(4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "first value",
+                },
+                layout::Field {
+                    name: "step_elem",
+                    offset: 4,
+                    ty: layout::Type::Array(&layout::Type::Int(2), 4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "added per step of each dimension, fastest first",
+                },
+                layout::Field {
+                    name: "num_elem",
+                    offset: 12,
+                    ty: layout::Type::Array(&layout::Type::Uint(2), 4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "count of each dimension, fastest first",
+                },
+            ],
+            doc: "Generated ramp over four dimensions; it is computed, not read.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/iota.md#2"],
+        }
     };
 
     /// The record in these bytes.

@@ -10,52 +10,55 @@ impl DescFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DESC_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "num_descriptors",
-                lsb: 0,
-                width: 2,
-                ty: None,
-                reserved: None,
-                doc: "1 to 3",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "desc0_src",
-                lsb: 2,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "source of the first",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "desc1_src",
-                lsb: 3,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "source of the second",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "desc2_src",
-                lsb: 4,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "source of the third",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "unknown_5",
-                lsb: 5,
-                width: 3,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-        ],
-        doc: "How many descriptors DMA_IMMEDIATE injects and where each comes from.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DESC_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "num_descriptors",
+                    lsb: 0,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "1 to 3",
+                },
+                layout::BitInfo {
+                    name: "desc0_src",
+                    lsb: 2,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "source of the first",
+                },
+                layout::BitInfo {
+                    name: "desc1_src",
+                    lsb: 3,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "source of the second",
+                },
+                layout::BitInfo {
+                    name: "desc2_src",
+                    lsb: 4,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "source of the third",
+                },
+                layout::BitInfo {
+                    name: "unknown_5",
+                    lsb: 5,
+                    width: 3,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "How many descriptors DMA_IMMEDIATE injects and where each comes from.",
+        }
     };
 
     /// 1 to 3

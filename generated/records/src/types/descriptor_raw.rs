@@ -16,24 +16,27 @@ impl DescriptorRaw {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "DESCRIPTOR_RAW",
-        size: 16,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "bytes",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Bytes(16),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "the descriptor",
-            },
-        ],
-        doc: "One DMA descriptor, as the rings hold it.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "DESCRIPTOR_RAW",
+            size: 16,
+            fields: &[
+                layout::Field {
+                    name: "bytes",
+                    offset: 0,
+                    ty: layout::Type::Bytes(16),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "the descriptor",
+                },
+            ],
+            doc: "One DMA descriptor, as the rings hold it.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
+        }
     };
 
     /// The record in these bytes.

@@ -12,28 +12,31 @@ impl DmaAddrModePair {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DMA_ADDR_MODE_PAIR",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "src_mode",
-                lsb: 0,
-                width: 4,
-                ty: Some(DmaAddrMode::LAYOUT),
-                reserved: None,
-                doc: "source",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "dst_mode",
-                lsb: 4,
-                width: 4,
-                ty: Some(DmaAddrMode::LAYOUT),
-                reserved: None,
-                doc: "destination",
-            },
-        ],
-        doc: "How the two addresses of DMA_MEMCPY2 are formed.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_ADDR_MODE_PAIR",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "src_mode",
+                    lsb: 0,
+                    width: 4,
+                    ty: Some(DmaAddrMode::LAYOUT),
+                    reserved: None,
+                    doc: "source",
+                },
+                layout::BitInfo {
+                    name: "dst_mode",
+                    lsb: 4,
+                    width: 4,
+                    ty: Some(DmaAddrMode::LAYOUT),
+                    reserved: None,
+                    doc: "destination",
+                },
+            ],
+            doc: "How the two addresses of DMA_MEMCPY2 are formed.",
+        }
     };
 
     /// source

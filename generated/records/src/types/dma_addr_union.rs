@@ -21,20 +21,23 @@ impl DmaAddrUnion {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "DMA_ADDR_UNION",
-        size: 8,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "raw",
-                ty: ::tpb_core::layout::Type::Uint(8),
-                when: "true",
-                doc: "all eight bytes",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "DMA_ADDR_UNION",
+            size: 8,
+            arms: &[
+                layout::ArmInfo {
+                    name: "raw",
+                    ty: layout::Type::Uint(8),
+                    when: "true",
+                    doc: "all eight bytes",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.",
+        }
     };
 
     /// Index of the live arm.

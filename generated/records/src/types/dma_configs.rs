@@ -10,28 +10,31 @@ impl DmaConfigs {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DMA_CONFIGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "priority_class",
-                lsb: 0,
-                width: 3,
-                ty: None,
-                reserved: None,
-                doc: "0 for the default, or a class 1 to 4",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "reserved",
-                lsb: 3,
-                width: 5,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                doc: "",
-            },
-        ],
-        doc: "Settings of a DMA.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_CONFIGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "priority_class",
+                    lsb: 0,
+                    width: 3,
+                    ty: None,
+                    reserved: None,
+                    doc: "0 for the default, or a class 1 to 4",
+                },
+                layout::BitInfo {
+                    name: "reserved",
+                    lsb: 3,
+                    width: 5,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Zero),
+                    doc: "",
+                },
+            ],
+            doc: "Settings of a DMA.",
+        }
     };
 
     /// 0 for the default, or a class 1 to 4

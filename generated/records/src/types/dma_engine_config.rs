@@ -10,36 +10,39 @@ impl DmaEngineConfig {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DMA_ENGINE_CONFIG",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "start_id",
-                lsb: 0,
-                width: 5,
-                ty: None,
-                reserved: None,
-                doc: "first engine",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "engine_count",
-                lsb: 5,
-                width: 2,
-                ty: None,
-                reserved: None,
-                doc: "number of engines as a power of two: 1, 2, 4, 8",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "unknown_7",
-                lsb: 7,
-                width: 1,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-        ],
-        doc: "DMA engines that share a copy.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_ENGINE_CONFIG",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "start_id",
+                    lsb: 0,
+                    width: 5,
+                    ty: None,
+                    reserved: None,
+                    doc: "first engine",
+                },
+                layout::BitInfo {
+                    name: "engine_count",
+                    lsb: 5,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "number of engines as a power of two: 1, 2, 4, 8",
+                },
+                layout::BitInfo {
+                    name: "unknown_7",
+                    lsb: 7,
+                    width: 1,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "DMA engines that share a copy.",
+        }
     };
 
     /// first engine

@@ -10,44 +10,47 @@ impl DmaFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DMA_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "tdg",
-                lsb: 0,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "meaning not known",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "wr_done_sync",
-                lsb: 1,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "synchronise when the writes are done",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "queue_id",
-                lsb: 2,
-                width: 3,
-                ty: None,
-                reserved: None,
-                doc: "queue",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "reserved",
-                lsb: 5,
-                width: 3,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-        ],
-        doc: "Queue and synchronisation bits of a DMA of maverick.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "tdg",
+                    lsb: 0,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "meaning not known",
+                },
+                layout::BitInfo {
+                    name: "wr_done_sync",
+                    lsb: 1,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "synchronise when the writes are done",
+                },
+                layout::BitInfo {
+                    name: "queue_id",
+                    lsb: 2,
+                    width: 3,
+                    ty: None,
+                    reserved: None,
+                    doc: "queue",
+                },
+                layout::BitInfo {
+                    name: "reserved",
+                    lsb: 5,
+                    width: 3,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "Queue and synchronisation bits of a DMA of maverick.",
+        }
     };
 
     /// meaning not known

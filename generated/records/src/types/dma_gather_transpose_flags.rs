@@ -12,28 +12,31 @@ impl DmaGatherTransposeFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DMA_GATHER_TRANSPOSE_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "gather_dim",
-                lsb: 0,
-                width: 2,
-                ty: Some(IndirectDim::LAYOUT),
-                reserved: None,
-                doc: "dimension gathered along, always Y",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "reserved",
-                lsb: 2,
-                width: 6,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-        ],
-        doc: "Gather dimension of DMA_GATHER_TRANSPOSE.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_GATHER_TRANSPOSE_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "gather_dim",
+                    lsb: 0,
+                    width: 2,
+                    ty: Some(IndirectDim::LAYOUT),
+                    reserved: None,
+                    doc: "dimension gathered along, always Y",
+                },
+                layout::BitInfo {
+                    name: "reserved",
+                    lsb: 2,
+                    width: 6,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "Gather dimension of DMA_GATHER_TRANSPOSE.",
+        }
     };
 
     /// dimension gathered along, always Y

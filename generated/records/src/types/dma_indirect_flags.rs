@@ -12,52 +12,55 @@ impl DmaIndirectFlags {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DMA_INDIRECT_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "indirect_mode",
-                lsb: 0,
-                width: 2,
-                ty: Some(IndirectDmaAddressingMode::LAYOUT),
-                reserved: None,
-                doc: "gather, scatter or both",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "idx_bound_is_err",
-                lsb: 2,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "an index beyond its bound is an error",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "non_unique_dst_idx",
-                lsb: 3,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "scatter targets may repeat",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "gather_dim",
-                lsb: 4,
-                width: 2,
-                ty: Some(IndirectDim::LAYOUT),
-                reserved: None,
-                doc: "dimension gathered along",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "scatter_dim",
-                lsb: 6,
-                width: 2,
-                ty: Some(IndirectDim::LAYOUT),
-                reserved: None,
-                doc: "dimension scattered along",
-            },
-        ],
-        doc: "Which side of an indirect DMA goes through an index, and along which dimension.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_INDIRECT_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "indirect_mode",
+                    lsb: 0,
+                    width: 2,
+                    ty: Some(IndirectDmaAddressingMode::LAYOUT),
+                    reserved: None,
+                    doc: "gather, scatter or both",
+                },
+                layout::BitInfo {
+                    name: "idx_bound_is_err",
+                    lsb: 2,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "an index beyond its bound is an error",
+                },
+                layout::BitInfo {
+                    name: "non_unique_dst_idx",
+                    lsb: 3,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "scatter targets may repeat",
+                },
+                layout::BitInfo {
+                    name: "gather_dim",
+                    lsb: 4,
+                    width: 2,
+                    ty: Some(IndirectDim::LAYOUT),
+                    reserved: None,
+                    doc: "dimension gathered along",
+                },
+                layout::BitInfo {
+                    name: "scatter_dim",
+                    lsb: 6,
+                    width: 2,
+                    ty: Some(IndirectDim::LAYOUT),
+                    reserved: None,
+                    doc: "dimension scattered along",
+                },
+            ],
+            doc: "Which side of an indirect DMA goes through an index, and along which dimension.",
+        }
     };
 
     /// gather, scatter or both

@@ -12,28 +12,31 @@ impl DmaSemaUpdates {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DMA_SEMA_UPDATES",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "rd_done",
-                lsb: 0,
-                width: 4,
-                ty: Some(DmaSemaUpdateMode::LAYOUT),
-                reserved: None,
-                doc: "when the reads are done",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "wr_done",
-                lsb: 4,
-                width: 4,
-                ty: Some(DmaSemaUpdateMode::LAYOUT),
-                reserved: None,
-                doc: "when the writes are done",
-            },
-        ],
-        doc: "Semaphore updates of DMA_MEMCPY2.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DMA_SEMA_UPDATES",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "rd_done",
+                    lsb: 0,
+                    width: 4,
+                    ty: Some(DmaSemaUpdateMode::LAYOUT),
+                    reserved: None,
+                    doc: "when the reads are done",
+                },
+                layout::BitInfo {
+                    name: "wr_done",
+                    lsb: 4,
+                    width: 4,
+                    ty: Some(DmaSemaUpdateMode::LAYOUT),
+                    reserved: None,
+                    doc: "when the writes are done",
+                },
+            ],
+            doc: "Semaphore updates of DMA_MEMCPY2.",
+        }
     };
 
     /// when the reads are done

@@ -12,28 +12,31 @@ impl DtypePair {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "DTYPE_PAIR",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "dtype_lo",
-                lsb: 0,
-                width: 4,
-                ty: Some(Dtype::LAYOUT),
-                reserved: None,
-                doc: "first or source",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "dtype_hi",
-                lsb: 4,
-                width: 4,
-                ty: Some(Dtype::LAYOUT),
-                reserved: None,
-                doc: "second or destination",
-            },
-        ],
-        doc: "Two element types, a nibble each; types above 0x0f do not fit.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "DTYPE_PAIR",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "dtype_lo",
+                    lsb: 0,
+                    width: 4,
+                    ty: Some(Dtype::LAYOUT),
+                    reserved: None,
+                    doc: "first or source",
+                },
+                layout::BitInfo {
+                    name: "dtype_hi",
+                    lsb: 4,
+                    width: 4,
+                    ty: Some(Dtype::LAYOUT),
+                    reserved: None,
+                    doc: "second or destination",
+                },
+            ],
+            doc: "Two element types, a nibble each; types above 0x0f do not fit.",
+        }
     };
 
     /// first or source

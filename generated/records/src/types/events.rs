@@ -22,68 +22,71 @@ impl Events {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "EVENTS",
-        size: 8,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "wait_mode",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Enum(WaitMode::LAYOUT, 1),
-                reserved: None,
-                closed: true,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "condition that starts the instruction",
-            },
-            ::tpb_core::layout::Field {
-                name: "wait_idx",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "semaphore or event waited for",
-            },
-            ::tpb_core::layout::Field {
-                name: "update_mode",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Enum(UpdateMode::LAYOUT, 1),
-                reserved: None,
-                closed: true,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "what is signalled and when",
-            },
-            ::tpb_core::layout::Field {
-                name: "update_idx",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "semaphore or event signalled",
-            },
-            ::tpb_core::layout::Field {
-                name: "semaphore_value",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Uint(4),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "threshold of the wait and operand of the update; a register number in the REG modes",
-            },
-        ],
-        doc: "What an instruction waits for, and what it signals. Wait and update share one value.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "runtime/isa/instruction-record.md#1",
-            "runtime/isa/pseudo-instruction-lowering.md#4",
-            "gpsimd/neff/seq-microcode.md#1.2",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "EVENTS",
+            size: 8,
+            fields: &[
+                layout::Field {
+                    name: "wait_mode",
+                    offset: 0,
+                    ty: layout::Type::Enum(WaitMode::LAYOUT, 1),
+                    reserved: None,
+                    closed: true,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "condition that starts the instruction",
+                },
+                layout::Field {
+                    name: "wait_idx",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "semaphore or event waited for",
+                },
+                layout::Field {
+                    name: "update_mode",
+                    offset: 2,
+                    ty: layout::Type::Enum(UpdateMode::LAYOUT, 1),
+                    reserved: None,
+                    closed: true,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "what is signalled and when",
+                },
+                layout::Field {
+                    name: "update_idx",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "semaphore or event signalled",
+                },
+                layout::Field {
+                    name: "semaphore_value",
+                    offset: 4,
+                    ty: layout::Type::Uint(4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "threshold of the wait and operand of the update; a register number in the REG modes",
+                },
+            ],
+            doc: "What an instruction waits for, and what it signals. Wait and update share one value.",
+            conf: layout::Conf::High,
+            source: &[
+                "runtime/isa/instruction-record.md#1",
+                "runtime/isa/pseudo-instruction-lowering.md#4",
+                "gpsimd/neff/seq-microcode.md#1.2",
+            ],
+        }
     };
 
     /// The record in these bytes.

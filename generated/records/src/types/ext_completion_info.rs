@@ -10,52 +10,55 @@ impl ExtCompletionInfo {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "EXT_COMPLETION_INFO",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "has_read",
-                lsb: 0,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "reads memory",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "reserved0",
-                lsb: 1,
-                width: 1,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                doc: "",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "has_write",
-                lsb: 2,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "writes memory",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "num_active_ports",
-                lsb: 3,
-                width: 3,
-                ty: None,
-                reserved: None,
-                doc: "ports of 16 partitions; 0 stands for all 8",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "reserved1",
-                lsb: 6,
-                width: 2,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                doc: "",
-            },
-        ],
-        doc: "What an extended instruction touches, so that its completion can be tracked.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "EXT_COMPLETION_INFO",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "has_read",
+                    lsb: 0,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "reads memory",
+                },
+                layout::BitInfo {
+                    name: "reserved0",
+                    lsb: 1,
+                    width: 1,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Zero),
+                    doc: "",
+                },
+                layout::BitInfo {
+                    name: "has_write",
+                    lsb: 2,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "writes memory",
+                },
+                layout::BitInfo {
+                    name: "num_active_ports",
+                    lsb: 3,
+                    width: 3,
+                    ty: None,
+                    reserved: None,
+                    doc: "ports of 16 partitions; 0 stands for all 8",
+                },
+                layout::BitInfo {
+                    name: "reserved1",
+                    lsb: 6,
+                    width: 2,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Zero),
+                    doc: "",
+                },
+            ],
+            doc: "What an extended instruction touches, so that its completion can be tracked.",
+        }
     };
 
     /// reads memory

@@ -21,58 +21,61 @@ impl Header {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "HEADER",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "opcode",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "which instruction",
-            },
-            ::tpb_core::layout::Field {
-                name: "inst_word_len",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "length in 4-byte words, always 16",
-            },
-            ::tpb_core::layout::Field {
-                name: "debug_cmd",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Enum(DebugCmdLevels::LAYOUT, 1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "trace notifications",
-            },
-            ::tpb_core::layout::Field {
-                name: "debug_hint",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "free for tracing; relative branches of the runtime carry 2",
-            },
-        ],
-        doc: "First four bytes of a record. The opcode selects the format of the other sixty.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "runtime/isa/instruction-record.md#1",
-            "cc/isa/instruction-bundle.md",
-            "gpsimd/neff/seq-microcode.md#1.1",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "HEADER",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "opcode",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "which instruction",
+                },
+                layout::Field {
+                    name: "inst_word_len",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "length in 4-byte words, always 16",
+                },
+                layout::Field {
+                    name: "debug_cmd",
+                    offset: 2,
+                    ty: layout::Type::Enum(DebugCmdLevels::LAYOUT, 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "trace notifications",
+                },
+                layout::Field {
+                    name: "debug_hint",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "free for tracing; relative branches of the runtime carry 2",
+                },
+            ],
+            doc: "First four bytes of a record. The opcode selects the format of the other sixty.",
+            conf: layout::Conf::High,
+            source: &[
+                "runtime/isa/instruction-record.md#1",
+                "cc/isa/instruction-bundle.md",
+                "gpsimd/neff/seq-microcode.md#1.1",
+            ],
+        }
     };
 
     /// The record in these bytes.

@@ -27,32 +27,35 @@ impl Imm64 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "IMM64",
-        size: 8,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_ptr",
-                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
-                when: "imm_src == POINTER_IMMEDIATE",
-                doc: "address of the values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_reg",
-                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
-                when: "imm_src == REG_PTR_IMMEDIATE",
-                doc: "register with the address of the values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_int",
-                ty: ::tpb_core::layout::Type::Uint(8),
-                when: "imm_src == INSTRUCTION_IMMEDIATE",
-                doc: "the value; only the low half for a 32-bit type",
-            },
-        ],
-        pick: Self::pick,
-        given: &["imm_src"],
-        doc: "Scalar operand of up to 64 bits.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "IMM64",
+            size: 8,
+            arms: &[
+                layout::ArmInfo {
+                    name: "imm_ptr",
+                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    when: "imm_src == POINTER_IMMEDIATE",
+                    doc: "address of the values",
+                },
+                layout::ArmInfo {
+                    name: "imm_reg",
+                    ty: layout::Type::Struct(ImmReg::LAYOUT),
+                    when: "imm_src == REG_PTR_IMMEDIATE",
+                    doc: "register with the address of the values",
+                },
+                layout::ArmInfo {
+                    name: "imm_int",
+                    ty: layout::Type::Uint(8),
+                    when: "imm_src == INSTRUCTION_IMMEDIATE",
+                    doc: "the value; only the low half for a 32-bit type",
+                },
+            ],
+            pick: Self::pick,
+            given: &["imm_src"],
+            doc: "Scalar operand of up to 64 bits.",
+        }
     };
 
     /// Index of the live arm.

@@ -12,28 +12,31 @@ impl ImmSrcPair {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "IMM_SRC_PAIR",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "imm0_src",
-                lsb: 0,
-                width: 4,
-                ty: Some(ImmSrc::LAYOUT),
-                reserved: None,
-                doc: "source of the first",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "imm1_src",
-                lsb: 4,
-                width: 4,
-                ty: Some(ImmSrc::LAYOUT),
-                reserved: None,
-                doc: "source of the second",
-            },
-        ],
-        doc: "Sources of two scalar operands, a nibble each.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "IMM_SRC_PAIR",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "imm0_src",
+                    lsb: 0,
+                    width: 4,
+                    ty: Some(ImmSrc::LAYOUT),
+                    reserved: None,
+                    doc: "source of the first",
+                },
+                layout::BitInfo {
+                    name: "imm1_src",
+                    lsb: 4,
+                    width: 4,
+                    ty: Some(ImmSrc::LAYOUT),
+                    reserved: None,
+                    doc: "source of the second",
+                },
+            ],
+            doc: "Sources of two scalar operands, a nibble each.",
+        }
     };
 
     /// source of the first

@@ -35,56 +35,59 @@ impl ImmValInstField {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "IMM_VAL_INST_FIELD",
-        size: 4,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_ptr",
-                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
-                when: "imm_src == POINTER_IMMEDIATE",
-                doc: "address of the values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_reg",
-                ty: ::tpb_core::layout::Type::Struct(ImmReg::LAYOUT),
-                when: "imm_src == REG_PTR_IMMEDIATE",
-                doc: "register with the address of the values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_always_ptr",
-                ty: ::tpb_core::layout::Type::Bitfield(PartitionOffset::LAYOUT),
-                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x44, 0x54, 0x64, 0x8e]",
-                doc: "address of the values: TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP and BATCH_NORM_PARAM_LOAD know no inline value",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_bitvec_uint32",
-                ty: ::tpb_core::layout::Type::Uint(4),
-                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x53, 0x9e, 0xd0]",
-                doc: "raw bits of TENSOR_SCALAR_BITVEC_OP, SCALAR_TENSOR_TENSOR_BITVEC and PSEUDO_SET_RNG_SEED",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_wide_uint32",
-                ty: ::tpb_core::layout::Type::Uint(4),
-                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode == 0xf4",
-                doc: "integer of TENSOR_SCALAR_INT_WIDE",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_int32",
-                ty: ::tpb_core::layout::Type::Int(4),
-                when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x96, 0xf2]",
-                doc: "integer of SORT and NONZERO_WITH_COUNT",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "imm_arith_fp32",
-                ty: ::tpb_core::layout::Type::F32,
-                when: "imm_src == INSTRUCTION_IMMEDIATE",
-                doc: "value",
-            },
-        ],
-        pick: Self::pick,
-        given: &["imm_src", "opcode"],
-        doc: "Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "IMM_VAL_INST_FIELD",
+            size: 4,
+            arms: &[
+                layout::ArmInfo {
+                    name: "imm_ptr",
+                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    when: "imm_src == POINTER_IMMEDIATE",
+                    doc: "address of the values",
+                },
+                layout::ArmInfo {
+                    name: "imm_reg",
+                    ty: layout::Type::Struct(ImmReg::LAYOUT),
+                    when: "imm_src == REG_PTR_IMMEDIATE",
+                    doc: "register with the address of the values",
+                },
+                layout::ArmInfo {
+                    name: "imm_always_ptr",
+                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x44, 0x54, 0x64, 0x8e]",
+                    doc: "address of the values: TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP and BATCH_NORM_PARAM_LOAD know no inline value",
+                },
+                layout::ArmInfo {
+                    name: "imm_bitvec_uint32",
+                    ty: layout::Type::Uint(4),
+                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x53, 0x9e, 0xd0]",
+                    doc: "raw bits of TENSOR_SCALAR_BITVEC_OP, SCALAR_TENSOR_TENSOR_BITVEC and PSEUDO_SET_RNG_SEED",
+                },
+                layout::ArmInfo {
+                    name: "imm_wide_uint32",
+                    ty: layout::Type::Uint(4),
+                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode == 0xf4",
+                    doc: "integer of TENSOR_SCALAR_INT_WIDE",
+                },
+                layout::ArmInfo {
+                    name: "imm_int32",
+                    ty: layout::Type::Int(4),
+                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x96, 0xf2]",
+                    doc: "integer of SORT and NONZERO_WITH_COUNT",
+                },
+                layout::ArmInfo {
+                    name: "imm_arith_fp32",
+                    ty: layout::Type::F32,
+                    when: "imm_src == INSTRUCTION_IMMEDIATE",
+                    doc: "value",
+                },
+            ],
+            pick: Self::pick,
+            given: &["imm_src", "opcode"],
+            doc: "Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.",
+        }
     };
 
     /// Index of the live arm.

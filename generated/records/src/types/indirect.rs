@@ -21,57 +21,60 @@ impl Indirect {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "INDIRECT",
-        size: 12,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "index_addr",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "the indices, with marker 0x20",
-            },
-            ::tpb_core::layout::Field {
-                name: "data_addr",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "the buffer they select from, without markers",
-            },
-            ::tpb_core::layout::Field {
-                name: "num_elem",
-                offset: 8,
-                ty: ::tpb_core::layout::Type::Uint(2),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "elements read per partition",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved",
-                offset: 10,
-                ty: ::tpb_core::layout::Type::Bytes(2),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "encoders leave it zero",
-            },
-        ],
-        doc: "Access through a list of indices.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/indirection-gather.md#3b",
-            "cc/isa/indirect-descriptors.md",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "INDIRECT",
+            size: 12,
+            fields: &[
+                layout::Field {
+                    name: "index_addr",
+                    offset: 0,
+                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "the indices, with marker 0x20",
+                },
+                layout::Field {
+                    name: "data_addr",
+                    offset: 4,
+                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "the buffer they select from, without markers",
+                },
+                layout::Field {
+                    name: "num_elem",
+                    offset: 8,
+                    ty: layout::Type::Uint(2),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "elements read per partition",
+                },
+                layout::Field {
+                    name: "reserved",
+                    offset: 10,
+                    ty: layout::Type::Bytes(2),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "encoders leave it zero",
+                },
+            ],
+            doc: "Access through a list of indices.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/firmware/kernels/indirection-gather.md#3b",
+                "cc/isa/indirect-descriptors.md",
+            ],
+        }
     };
 
     /// The record in these bytes.

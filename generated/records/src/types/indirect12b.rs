@@ -18,24 +18,27 @@ impl Indirect12b {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "INDIRECT12B",
-        size: 12,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "p",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Indirect::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "the pattern",
-            },
-        ],
-        doc: "INDIRECT in the place of a TENSOR2D.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "INDIRECT12B",
+            size: 12,
+            fields: &[
+                layout::Field {
+                    name: "p",
+                    offset: 0,
+                    ty: layout::Type::Struct(Indirect::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "the pattern",
+                },
+            ],
+            doc: "INDIRECT in the place of a TENSOR2D.",
+            conf: layout::Conf::Med,
+            source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+        }
     };
 
     /// The record in these bytes.

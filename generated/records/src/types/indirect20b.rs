@@ -19,34 +19,37 @@ impl Indirect20b {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "INDIRECT20B",
-        size: 20,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "p",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(Indirect::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "the pattern",
-            },
-            ::tpb_core::layout::Field {
-                name: "reserved1",
-                offset: 12,
-                ty: ::tpb_core::layout::Type::Bytes(8),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "encoders leave it zero",
-            },
-        ],
-        doc: "INDIRECT in the place of a TENSOR4D.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "INDIRECT20B",
+            size: 20,
+            fields: &[
+                layout::Field {
+                    name: "p",
+                    offset: 0,
+                    ty: layout::Type::Struct(Indirect::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "the pattern",
+                },
+                layout::Field {
+                    name: "reserved1",
+                    offset: 12,
+                    ty: layout::Type::Bytes(8),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "encoders leave it zero",
+                },
+            ],
+            doc: "INDIRECT in the place of a TENSOR4D.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+        }
     };
 
     /// The record in these bytes.

@@ -14,36 +14,39 @@ impl LdWeightFlagsMariana {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "LD_WEIGHT_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "tag_weight_mode",
-                lsb: 0,
-                width: 1,
-                ty: Some(TagWgtMode::LAYOUT),
-                reserved: None,
-                doc: "elements carry sparsity tags",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "unknown_1",
-                lsb: 1,
-                width: 4,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "zero_5",
-                lsb: 5,
-                width: 3,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                doc: "",
-            },
-        ],
-        doc: "Mode bits of a weight load.\n\nThe layout of mariana, mariana_plus.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "LD_WEIGHT_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "tag_weight_mode",
+                    lsb: 0,
+                    width: 1,
+                    ty: Some(TagWgtMode::LAYOUT),
+                    reserved: None,
+                    doc: "elements carry sparsity tags",
+                },
+                layout::BitInfo {
+                    name: "unknown_1",
+                    lsb: 1,
+                    width: 4,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+                layout::BitInfo {
+                    name: "zero_5",
+                    lsb: 5,
+                    width: 3,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Zero),
+                    doc: "",
+                },
+            ],
+            doc: "Mode bits of a weight load.\n\nThe layout of mariana, mariana_plus.",
+        }
     };
 
     /// elements carry sparsity tags
@@ -77,52 +80,55 @@ impl LdWeightFlagsMaverick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "LD_WEIGHT_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "xpose_mode",
-                lsb: 0,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "transpose",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "scalar_mode",
-                lsb: 1,
-                width: 2,
-                ty: None,
-                reserved: None,
-                doc: "values not known",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "seed_mode",
-                lsb: 3,
-                width: 2,
-                ty: Some(PeSeedMode::LAYOUT),
-                reserved: None,
-                doc: "load or save rounding seeds",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "load_order",
-                lsb: 5,
-                width: 1,
-                ty: Some(PeLwOrder::LAYOUT),
-                reserved: None,
-                doc: "order of the columns",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "reserved_bitfield",
-                lsb: 6,
-                width: 2,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-        ],
-        doc: "Mode bits of a weight load.\n\nThe layout of maverick.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "LD_WEIGHT_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "xpose_mode",
+                    lsb: 0,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "transpose",
+                },
+                layout::BitInfo {
+                    name: "scalar_mode",
+                    lsb: 1,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "values not known",
+                },
+                layout::BitInfo {
+                    name: "seed_mode",
+                    lsb: 3,
+                    width: 2,
+                    ty: Some(PeSeedMode::LAYOUT),
+                    reserved: None,
+                    doc: "load or save rounding seeds",
+                },
+                layout::BitInfo {
+                    name: "load_order",
+                    lsb: 5,
+                    width: 1,
+                    ty: Some(PeLwOrder::LAYOUT),
+                    reserved: None,
+                    doc: "order of the columns",
+                },
+                layout::BitInfo {
+                    name: "reserved_bitfield",
+                    lsb: 6,
+                    width: 2,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "Mode bits of a weight load.\n\nThe layout of maverick.",
+        }
     };
 
     /// transpose

@@ -14,20 +14,23 @@ impl MatmulFlagsMariana {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "MATMUL_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "unknown_0",
-                lsb: 0,
-                width: 8,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-        ],
-        doc: "Mode bits of a matrix multiplication.\n\nThe layout of mariana, mariana_plus.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "MATMUL_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "unknown_0",
+                    lsb: 0,
+                    width: 8,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "Mode bits of a matrix multiplication.\n\nThe layout of mariana, mariana_plus.",
+        }
     };
 }
 
@@ -48,52 +51,55 @@ impl MatmulFlagsMaverick {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "MATMUL_FLAGS",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "scalar_mode",
-                lsb: 0,
-                width: 2,
-                ty: None,
-                reserved: None,
-                doc: "values not known",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "seed_mode",
-                lsb: 2,
-                width: 2,
-                ty: Some(PeSeedMode::LAYOUT),
-                reserved: None,
-                doc: "load or save rounding seeds",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "accumulate_flag",
-                lsb: 4,
-                width: 1,
-                ty: Some(AccumulateMode::LAYOUT),
-                reserved: None,
-                doc: "overwrite or add",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "xpose_mode",
-                lsb: 5,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "transpose",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "reserved_bitfield",
-                lsb: 6,
-                width: 2,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-        ],
-        doc: "Mode bits of a matrix multiplication.\n\nThe layout of maverick.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "MATMUL_FLAGS",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "scalar_mode",
+                    lsb: 0,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "values not known",
+                },
+                layout::BitInfo {
+                    name: "seed_mode",
+                    lsb: 2,
+                    width: 2,
+                    ty: Some(PeSeedMode::LAYOUT),
+                    reserved: None,
+                    doc: "load or save rounding seeds",
+                },
+                layout::BitInfo {
+                    name: "accumulate_flag",
+                    lsb: 4,
+                    width: 1,
+                    ty: Some(AccumulateMode::LAYOUT),
+                    reserved: None,
+                    doc: "overwrite or add",
+                },
+                layout::BitInfo {
+                    name: "xpose_mode",
+                    lsb: 5,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "transpose",
+                },
+                layout::BitInfo {
+                    name: "reserved_bitfield",
+                    lsb: 6,
+                    width: 2,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "Mode bits of a matrix multiplication.\n\nThe layout of maverick.",
+        }
     };
 
     /// values not known

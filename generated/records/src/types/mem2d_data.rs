@@ -37,86 +37,71 @@ impl Mem2dData {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "MEM2D_DATA",
-        size: 32,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "registers",
-                ty: ::tpb_core::layout::Type::Bytes(32),
-                when: "src_datasrc == REGISTER",
-                doc: "register numbers in order",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "uint8",
-                ty: ::tpb_core::layout::Type::Bytes(32),
-                when: "dtype == UINT8",
-                doc: "packed values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "int8",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Int(1),
-                    32,
-                ),
-                when: "dtype == INT8",
-                doc: "packed values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "uint16",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(2),
-                    16,
-                ),
-                when: "dtype == UINT16",
-                doc: "packed values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "int16",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Int(2),
-                    16,
-                ),
-                when: "dtype == INT16",
-                doc: "packed values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "uint32",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(4),
-                    8,
-                ),
-                when: "dtype == UINT32",
-                doc: "packed values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "int32",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Int(4),
-                    8,
-                ),
-                when: "dtype == INT32",
-                doc: "packed values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "fp32",
-                ty: ::tpb_core::layout::Type::Array(&::tpb_core::layout::Type::F32, 8),
-                when: "dtype == FP32",
-                doc: "packed values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "uint64",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(8),
-                    4,
-                ),
-                when: "dtype == UINT64",
-                doc: "packed values",
-            },
-        ],
-        pick: Self::pick,
-        given: &["src_datasrc", "dtype"],
-        doc: "Registers of TENSOR_LOAD and TENSOR_STORE, or the values that a store packs.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "MEM2D_DATA",
+            size: 32,
+            arms: &[
+                layout::ArmInfo {
+                    name: "registers",
+                    ty: layout::Type::Bytes(32),
+                    when: "src_datasrc == REGISTER",
+                    doc: "register numbers in order",
+                },
+                layout::ArmInfo {
+                    name: "uint8",
+                    ty: layout::Type::Bytes(32),
+                    when: "dtype == UINT8",
+                    doc: "packed values",
+                },
+                layout::ArmInfo {
+                    name: "int8",
+                    ty: layout::Type::Array(&layout::Type::Int(1), 32),
+                    when: "dtype == INT8",
+                    doc: "packed values",
+                },
+                layout::ArmInfo {
+                    name: "uint16",
+                    ty: layout::Type::Array(&layout::Type::Uint(2), 16),
+                    when: "dtype == UINT16",
+                    doc: "packed values",
+                },
+                layout::ArmInfo {
+                    name: "int16",
+                    ty: layout::Type::Array(&layout::Type::Int(2), 16),
+                    when: "dtype == INT16",
+                    doc: "packed values",
+                },
+                layout::ArmInfo {
+                    name: "uint32",
+                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
+                    when: "dtype == UINT32",
+                    doc: "packed values",
+                },
+                layout::ArmInfo {
+                    name: "int32",
+                    ty: layout::Type::Array(&layout::Type::Int(4), 8),
+                    when: "dtype == INT32",
+                    doc: "packed values",
+                },
+                layout::ArmInfo {
+                    name: "fp32",
+                    ty: layout::Type::Array(&layout::Type::F32, 8),
+                    when: "dtype == FP32",
+                    doc: "packed values",
+                },
+                layout::ArmInfo {
+                    name: "uint64",
+                    ty: layout::Type::Array(&layout::Type::Uint(8), 4),
+                    when: "dtype == UINT64",
+                    doc: "packed values",
+                },
+            ],
+            pick: Self::pick,
+            given: &["src_datasrc", "dtype"],
+            doc: "Registers of TENSOR_LOAD and TENSOR_STORE, or the values that a store packs.",
+        }
     };
 
     /// Index of the live arm.

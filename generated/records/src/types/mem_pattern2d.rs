@@ -25,26 +25,29 @@ impl MemPattern2d {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 12]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "MEM_PATTERN2D",
-        size: 12,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "i",
-                ty: ::tpb_core::layout::Type::Struct(Indirect12b::LAYOUT),
-                when: "marker & 0x60 == 0x20",
-                doc: "through indices",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "t",
-                ty: ::tpb_core::layout::Type::Struct(Tensor2d::LAYOUT),
-                when: "true",
-                doc: "direct",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Operand that is a TENSOR2D or reached through indices.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "MEM_PATTERN2D",
+            size: 12,
+            arms: &[
+                layout::ArmInfo {
+                    name: "i",
+                    ty: layout::Type::Struct(Indirect12b::LAYOUT),
+                    when: "marker & 0x60 == 0x20",
+                    doc: "through indices",
+                },
+                layout::ArmInfo {
+                    name: "t",
+                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    when: "true",
+                    doc: "direct",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Operand that is a TENSOR2D or reached through indices.",
+        }
     };
 
     /// Index of the live arm.

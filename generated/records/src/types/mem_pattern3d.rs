@@ -27,26 +27,29 @@ impl MemPattern3dCayman {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "MEM_PATTERN3D",
-        size: 16,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "i",
-                ty: ::tpb_core::layout::Type::Struct(Indirect16b::LAYOUT),
-                when: "marker & 0x60 == 0x20",
-                doc: "through indices",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "t",
-                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
-                when: "true",
-                doc: "direct",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of cayman, mariana, mariana_plus.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "MEM_PATTERN3D",
+            size: 16,
+            arms: &[
+                layout::ArmInfo {
+                    name: "i",
+                    ty: layout::Type::Struct(Indirect16b::LAYOUT),
+                    when: "marker & 0x60 == 0x20",
+                    doc: "through indices",
+                },
+                layout::ArmInfo {
+                    name: "t",
+                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    when: "true",
+                    doc: "direct",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of cayman, mariana, mariana_plus.",
+        }
     };
 
     /// Index of the live arm.
@@ -145,32 +148,35 @@ impl MemPattern3dMaverick {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "MEM_PATTERN3D",
-        size: 16,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "i",
-                ty: ::tpb_core::layout::Type::Struct(Indirect16b::LAYOUT),
-                when: "marker & 0x60 == 0x20",
-                doc: "through indices",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "mx",
-                ty: ::tpb_core::layout::Type::Struct(MxtensorV2::LAYOUT),
-                when: "low & 0x01 == 0x01",
-                doc: "MX tensor",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "t",
-                ty: ::tpb_core::layout::Type::Struct(Tensor3d::LAYOUT),
-                when: "true",
-                doc: "direct",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "MEM_PATTERN3D",
+            size: 16,
+            arms: &[
+                layout::ArmInfo {
+                    name: "i",
+                    ty: layout::Type::Struct(Indirect16b::LAYOUT),
+                    when: "marker & 0x60 == 0x20",
+                    doc: "through indices",
+                },
+                layout::ArmInfo {
+                    name: "mx",
+                    ty: layout::Type::Struct(MxtensorV2::LAYOUT),
+                    when: "low & 0x01 == 0x01",
+                    doc: "MX tensor",
+                },
+                layout::ArmInfo {
+                    name: "t",
+                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    when: "true",
+                    doc: "direct",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
+        }
     };
 
     /// Index of the live arm.

@@ -25,38 +25,35 @@ impl MoveImmediate {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "MOVE_IMMEDIATE",
-        size: 32,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "uint32",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(4),
-                    8,
-                ),
-                when: "dtype == UINT32",
-                doc: "values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "int32",
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Int(4),
-                    8,
-                ),
-                when: "dtype == INT32",
-                doc: "values",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "fp32",
-                ty: ::tpb_core::layout::Type::Array(&::tpb_core::layout::Type::F32, 8),
-                when: "dtype == FP32",
-                doc: "values",
-            },
-        ],
-        pick: Self::pick,
-        given: &["dtype"],
-        doc: "Eight immediate words of MOVE.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "MOVE_IMMEDIATE",
+            size: 32,
+            arms: &[
+                layout::ArmInfo {
+                    name: "uint32",
+                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
+                    when: "dtype == UINT32",
+                    doc: "values",
+                },
+                layout::ArmInfo {
+                    name: "int32",
+                    ty: layout::Type::Array(&layout::Type::Int(4), 8),
+                    when: "dtype == INT32",
+                    doc: "values",
+                },
+                layout::ArmInfo {
+                    name: "fp32",
+                    ty: layout::Type::Array(&layout::Type::F32, 8),
+                    when: "dtype == FP32",
+                    doc: "values",
+                },
+            ],
+            pick: Self::pick,
+            given: &["dtype"],
+            doc: "Eight immediate words of MOVE.",
+        }
     };
 
     /// Index of the live arm.

@@ -25,26 +25,29 @@ impl MxmemPattern1d {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "MXMEM_PATTERN1D",
-        size: 16,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "i",
-                ty: ::tpb_core::layout::Type::Struct(Mxindirect16b::LAYOUT),
-                when: "marker & 0x60 == 0x20",
-                doc: "through indices",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "t",
-                ty: ::tpb_core::layout::Type::Struct(Mxtensor1d::LAYOUT),
-                when: "true",
-                doc: "direct",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "MX operand, direct or through indices.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "MXMEM_PATTERN1D",
+            size: 16,
+            arms: &[
+                layout::ArmInfo {
+                    name: "i",
+                    ty: layout::Type::Struct(Mxindirect16b::LAYOUT),
+                    when: "marker & 0x60 == 0x20",
+                    doc: "through indices",
+                },
+                layout::ArmInfo {
+                    name: "t",
+                    ty: layout::Type::Struct(Mxtensor1d::LAYOUT),
+                    when: "true",
+                    doc: "direct",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "MX operand, direct or through indices.",
+        }
     };
 
     /// Index of the live arm.

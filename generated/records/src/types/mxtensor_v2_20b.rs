@@ -19,34 +19,37 @@ impl MxtensorV220b {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 20]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "MXTENSOR_V2_20B",
-        size: 20,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "v2",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Struct(MxtensorV2::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "the pattern",
-            },
-            ::tpb_core::layout::Field {
-                name: "pad",
-                offset: 16,
-                ty: ::tpb_core::layout::Type::Bytes(4),
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-        ],
-        doc: "MXTENSOR_V2 in the place of a TENSOR4D.",
-        conf: ::tpb_core::layout::Conf::Low,
-        source: &["gpsimd/firmware/kernels/mx-dequant.md#6.2"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "MXTENSOR_V2_20B",
+            size: 20,
+            fields: &[
+                layout::Field {
+                    name: "v2",
+                    offset: 0,
+                    ty: layout::Type::Struct(MxtensorV2::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "the pattern",
+                },
+                layout::Field {
+                    name: "pad",
+                    offset: 16,
+                    ty: layout::Type::Bytes(4),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "MXTENSOR_V2 in the place of a TENSOR4D.",
+            conf: layout::Conf::Low,
+            source: &["gpsimd/firmware/kernels/mx-dequant.md#6.2"],
+        }
     };
 
     /// The record in these bytes.

@@ -16,24 +16,27 @@ impl NeuronAddr {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "NEURON_ADDR",
-        size: 8,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "addr",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(8),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "the address",
-            },
-        ],
-        doc: "Plain 64-bit system address.",
-        conf: ::tpb_core::layout::Conf::Med,
-        source: &["gpsimd/dma/descriptor-model.md#2.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "NEURON_ADDR",
+            size: 8,
+            fields: &[
+                layout::Field {
+                    name: "addr",
+                    offset: 0,
+                    ty: layout::Type::Uint(8),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "the address",
+                },
+            ],
+            doc: "Plain 64-bit system address.",
+            conf: layout::Conf::Med,
+            source: &["gpsimd/dma/descriptor-model.md#2.1"],
+        }
     };
 
     /// The record in these bytes.

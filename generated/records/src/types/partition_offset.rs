@@ -10,76 +10,79 @@ impl PartitionOffset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "PARTITION_OFFSET",
-        size: 4,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "byte_offset",
-                lsb: 0,
-                width: 18,
-                ty: None,
-                reserved: None,
-                doc: "byte inside a partition",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "zero0",
-                lsb: 18,
-                width: 2,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "psum_quadrant",
-                lsb: 20,
-                width: 2,
-                ty: None,
-                reserved: None,
-                doc: "start partition / 32 of a PSUM address; zero in SBUF",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "zero1",
-                lsb: 22,
-                width: 1,
-                ty: None,
-                reserved: Some(::tpb_core::layout::Reserved::Unknown),
-                doc: "",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "sbuf_quadrant",
-                lsb: 23,
-                width: 2,
-                ty: None,
-                reserved: None,
-                doc: "start partition / 32 of an SBUF address",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "psum",
-                lsb: 25,
-                width: 1,
-                ty: None,
-                reserved: None,
-                doc: "1 in PSUM",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "hi",
-                lsb: 26,
-                width: 3,
-                ty: None,
-                reserved: None,
-                doc: "zero",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "marker",
-                lsb: 29,
-                width: 3,
-                ty: None,
-                reserved: None,
-                doc: "markers of an ADDR4",
-            },
-        ],
-        doc: "Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PARTITION_OFFSET",
+            size: 4,
+            bits: &[
+                layout::BitInfo {
+                    name: "byte_offset",
+                    lsb: 0,
+                    width: 18,
+                    ty: None,
+                    reserved: None,
+                    doc: "byte inside a partition",
+                },
+                layout::BitInfo {
+                    name: "zero0",
+                    lsb: 18,
+                    width: 2,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+                layout::BitInfo {
+                    name: "psum_quadrant",
+                    lsb: 20,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "start partition / 32 of a PSUM address; zero in SBUF",
+                },
+                layout::BitInfo {
+                    name: "zero1",
+                    lsb: 22,
+                    width: 1,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+                layout::BitInfo {
+                    name: "sbuf_quadrant",
+                    lsb: 23,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "start partition / 32 of an SBUF address",
+                },
+                layout::BitInfo {
+                    name: "psum",
+                    lsb: 25,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "1 in PSUM",
+                },
+                layout::BitInfo {
+                    name: "hi",
+                    lsb: 26,
+                    width: 3,
+                    ty: None,
+                    reserved: None,
+                    doc: "zero",
+                },
+                layout::BitInfo {
+                    name: "marker",
+                    lsb: 29,
+                    width: 3,
+                    ty: None,
+                    reserved: None,
+                    doc: "markers of an ADDR4",
+                },
+            ],
+            doc: "Immediate address in SBUF or PSUM, a byte inside a partition with the first partition folded in.",
+        }
     };
 
     /// byte inside a partition

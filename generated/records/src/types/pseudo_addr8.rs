@@ -31,44 +31,47 @@ impl PseudoAddr8 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "PSEUDO_ADDR8",
-        size: 8,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_immediate",
-                ty: ::tpb_core::layout::Type::Struct(NeuronAddr::LAYOUT),
-                when: "marker == 0x00",
-                doc: "the address",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_reg",
-                ty: ::tpb_core::layout::Type::Struct(AddrReg8::LAYOUT),
-                when: "marker & 0x80 == 0x80",
-                doc: "a register pair holds the address",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_tbl_offs",
-                ty: ::tpb_core::layout::Type::Struct(AddrTblOffs8::LAYOUT),
-                when: "marker & 0x28 == 0x28",
-                doc: "an entry of the address table plus a register",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_table",
-                ty: ::tpb_core::layout::Type::Struct(AddrTable8::LAYOUT),
-                when: "marker & 0x20 == 0x20",
-                doc: "an entry of the address table plus an offset",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "addr_var",
-                ty: ::tpb_core::layout::Type::Struct(PseudoAddrVar8::LAYOUT),
-                when: "marker & 0x10 == 0x10",
-                doc: "a variable",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Address of a pseudo instruction, which may name a variable that the runtime places.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "PSEUDO_ADDR8",
+            size: 8,
+            arms: &[
+                layout::ArmInfo {
+                    name: "addr_immediate",
+                    ty: layout::Type::Struct(NeuronAddr::LAYOUT),
+                    when: "marker == 0x00",
+                    doc: "the address",
+                },
+                layout::ArmInfo {
+                    name: "addr_reg",
+                    ty: layout::Type::Struct(AddrReg8::LAYOUT),
+                    when: "marker & 0x80 == 0x80",
+                    doc: "a register pair holds the address",
+                },
+                layout::ArmInfo {
+                    name: "addr_tbl_offs",
+                    ty: layout::Type::Struct(AddrTblOffs8::LAYOUT),
+                    when: "marker & 0x28 == 0x28",
+                    doc: "an entry of the address table plus a register",
+                },
+                layout::ArmInfo {
+                    name: "addr_table",
+                    ty: layout::Type::Struct(AddrTable8::LAYOUT),
+                    when: "marker & 0x20 == 0x20",
+                    doc: "an entry of the address table plus an offset",
+                },
+                layout::ArmInfo {
+                    name: "addr_var",
+                    ty: layout::Type::Struct(PseudoAddrVar8::LAYOUT),
+                    when: "marker & 0x10 == 0x10",
+                    doc: "a variable",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Address of a pseudo instruction, which may name a variable that the runtime places.",
+        }
     };
 
     /// Index of the live arm.

@@ -25,26 +25,29 @@ impl PseudoGidDst {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "PSEUDO_GID_DST",
-        size: 8,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "addr",
-                ty: ::tpb_core::layout::Type::Union(PseudoAddr8::LAYOUT),
-                when: "dst_target == ADDRESS",
-                doc: "an address",
-            },
-            ::tpb_core::layout::ArmInfo {
-                name: "reg_padded",
-                ty: ::tpb_core::layout::Type::Struct(PseudoGidReg::LAYOUT),
-                when: "dst_target == REGISTER",
-                doc: "a register",
-            },
-        ],
-        pick: Self::pick,
-        given: &["dst_target"],
-        doc: "Where the runtime puts a global id.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "PSEUDO_GID_DST",
+            size: 8,
+            arms: &[
+                layout::ArmInfo {
+                    name: "addr",
+                    ty: layout::Type::Union(PseudoAddr8::LAYOUT),
+                    when: "dst_target == ADDRESS",
+                    doc: "an address",
+                },
+                layout::ArmInfo {
+                    name: "reg_padded",
+                    ty: layout::Type::Struct(PseudoGidReg::LAYOUT),
+                    when: "dst_target == REGISTER",
+                    doc: "a register",
+                },
+            ],
+            pick: Self::pick,
+            given: &["dst_target"],
+            doc: "Where the runtime puts a global id.",
+        }
     };
 
     /// Index of the live arm.

@@ -17,34 +17,37 @@ impl PseudoGidReg {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "PSEUDO_GID_REG",
-        size: 8,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "reserved",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Bytes(7),
-                reserved: Some(::tpb_core::layout::Reserved::Zero),
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "",
-            },
-            ::tpb_core::layout::Field {
-                name: "regnum",
-                offset: 7,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "register number",
-            },
-        ],
-        doc: "Register that takes a global id.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rank-id.md#7.1"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PSEUDO_GID_REG",
+            size: 8,
+            fields: &[
+                layout::Field {
+                    name: "reserved",
+                    offset: 0,
+                    ty: layout::Type::Bytes(7),
+                    reserved: Some(layout::Reserved::Zero),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "regnum",
+                    offset: 7,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "register number",
+                },
+            ],
+            doc: "Register that takes a global id.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/collectives/ops/rank-id.md#7.1"],
+        }
     };
 
     /// The record in these bytes.

@@ -17,34 +17,37 @@ impl S3d3ScD16 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 2]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "S3D3_SC_D16",
-        size: 2,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "data",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "value kept",
-            },
-            ::tpb_core::layout::Field {
-                name: "tag",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "its index in the group",
-            },
-        ],
-        doc: "Element that SPARSITY_COMPRESS writes for one-byte data.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "S3D3_SC_D16",
+            size: 2,
+            fields: &[
+                layout::Field {
+                    name: "data",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "value kept",
+                },
+                layout::Field {
+                    name: "tag",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "its index in the group",
+                },
+            ],
+            doc: "Element that SPARSITY_COMPRESS writes for one-byte data.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
+        }
     };
 
     /// The record in these bytes.

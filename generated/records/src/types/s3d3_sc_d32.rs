@@ -17,34 +17,37 @@ impl S3d3ScD32 {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "S3D3_SC_D32",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "data",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(2),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "value kept",
-            },
-            ::tpb_core::layout::Field {
-                name: "tag",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Uint(2),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "its index in the group",
-            },
-        ],
-        doc: "Element that SPARSITY_COMPRESS writes for two-byte data, and that a weight load with tags reads.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a,6c"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "S3D3_SC_D32",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "data",
+                    offset: 0,
+                    ty: layout::Type::Uint(2),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "value kept",
+                },
+                layout::Field {
+                    name: "tag",
+                    offset: 2,
+                    ty: layout::Type::Uint(2),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "its index in the group",
+                },
+            ],
+            doc: "Element that SPARSITY_COMPRESS writes for two-byte data, and that a weight load with tags reads.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a,6c"],
+        }
     };
 
     /// The record in these bytes.

@@ -10,28 +10,31 @@ impl SemBaseOffset {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "SEM_BASE_OFFSET",
-        size: 4,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "reg",
-                lsb: 0,
-                width: 8,
-                ty: None,
-                reserved: None,
-                doc: "register number",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "off",
-                lsb: 8,
-                width: 24,
-                ty: None,
-                reserved: None,
-                doc: "added to the register",
-            },
-        ],
-        doc: "How the wait value reads in the register-plus-offset modes of maverick.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "SEM_BASE_OFFSET",
+            size: 4,
+            bits: &[
+                layout::BitInfo {
+                    name: "reg",
+                    lsb: 0,
+                    width: 8,
+                    ty: None,
+                    reserved: None,
+                    doc: "register number",
+                },
+                layout::BitInfo {
+                    name: "off",
+                    lsb: 8,
+                    width: 24,
+                    ty: None,
+                    reserved: None,
+                    doc: "added to the register",
+                },
+            ],
+            doc: "How the wait value reads in the register-plus-offset modes of maverick.",
+        }
     };
 
     /// register number

@@ -20,54 +20,51 @@ impl Tensor1d {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 8]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "TENSOR1D",
-        size: 8,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "start_addr",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Union(Addr4::LAYOUT),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "first element",
-            },
-            ::tpb_core::layout::Field {
-                name: "step_elem",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Int(2),
-                    1,
-                ),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "steps in elements, fastest dimension first",
-            },
-            ::tpb_core::layout::Field {
-                name: "num_elem",
-                offset: 6,
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(2),
-                    1,
-                ),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "counts, fastest dimension first",
-            },
-        ],
-        doc: "One-dimensional access pattern inside each partition.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "cc/isa/tensor-descriptors.md",
-            "cc/isa/tensor4d-mempattern4d.md",
-            "runtime/isa/instruction-record.md#3",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "TENSOR1D",
+            size: 8,
+            fields: &[
+                layout::Field {
+                    name: "start_addr",
+                    offset: 0,
+                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "first element",
+                },
+                layout::Field {
+                    name: "step_elem",
+                    offset: 4,
+                    ty: layout::Type::Array(&layout::Type::Int(2), 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "steps in elements, fastest dimension first",
+                },
+                layout::Field {
+                    name: "num_elem",
+                    offset: 6,
+                    ty: layout::Type::Array(&layout::Type::Uint(2), 1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "counts, fastest dimension first",
+                },
+            ],
+            doc: "One-dimensional access pattern inside each partition.",
+            conf: layout::Conf::High,
+            source: &[
+                "cc/isa/tensor-descriptors.md",
+                "cc/isa/tensor4d-mempattern4d.md",
+                "runtime/isa/instruction-record.md#3",
+            ],
+        }
     };
 
     /// The record in these bytes.

@@ -21,20 +21,23 @@ impl TensorShapeData {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 32]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = &::tpb_core::layout::UnionInfo {
-        name: "TENSOR_SHAPE_DATA",
-        size: 32,
-        arms: &[
-            ::tpb_core::layout::ArmInfo {
-                name: "raw",
-                ty: ::tpb_core::layout::Type::Bytes(32),
-                when: "true",
-                doc: "all bytes",
-            },
-        ],
-        pick: Self::pick,
-        given: &[],
-        doc: "Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.",
+    pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+        use ::tpb_core::layout;
+        &layout::UnionInfo {
+            name: "TENSOR_SHAPE_DATA",
+            size: 32,
+            arms: &[
+                layout::ArmInfo {
+                    name: "raw",
+                    ty: layout::Type::Bytes(32),
+                    when: "true",
+                    doc: "all bytes",
+                },
+            ],
+            pick: Self::pick,
+            given: &[],
+            doc: "Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.",
+        }
     };
 
     /// Index of the live arm.

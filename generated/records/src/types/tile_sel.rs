@@ -10,28 +10,31 @@ impl TileSel {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "TILE_SEL",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "row_sel",
-                lsb: 0,
-                width: 4,
-                ty: None,
-                reserved: None,
-                doc: "row tile",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "col_sel",
-                lsb: 4,
-                width: 4,
-                ty: None,
-                reserved: None,
-                doc: "column tile",
-            },
-        ],
-        doc: "Which tile of the PE array an instruction works on.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "TILE_SEL",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "row_sel",
+                    lsb: 0,
+                    width: 4,
+                    ty: None,
+                    reserved: None,
+                    doc: "row tile",
+                },
+                layout::BitInfo {
+                    name: "col_sel",
+                    lsb: 4,
+                    width: 4,
+                    ty: None,
+                    reserved: None,
+                    doc: "column tile",
+                },
+            ],
+            doc: "Which tile of the PE array an instruction works on.",
+        }
     };
 
     /// row tile

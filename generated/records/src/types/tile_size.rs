@@ -12,28 +12,31 @@ impl TileSize {
     /// All bits zero.
     pub const ZERO: Self = Self(0);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = &::tpb_core::layout::BitfieldInfo {
-        name: "TILE_SIZE",
-        size: 1,
-        bits: &[
-            ::tpb_core::layout::BitInfo {
-                name: "row_size",
-                lsb: 0,
-                width: 4,
-                ty: None,
-                reserved: None,
-                doc: "64 or 128 rows",
-            },
-            ::tpb_core::layout::BitInfo {
-                name: "col_size",
-                lsb: 4,
-                width: 4,
-                ty: Some(TileColSize::LAYOUT),
-                reserved: None,
-                doc: "128 or 256 columns",
-            },
-        ],
-        doc: "Rows and columns of a PE tile.",
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "TILE_SIZE",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "row_size",
+                    lsb: 0,
+                    width: 4,
+                    ty: None,
+                    reserved: None,
+                    doc: "64 or 128 rows",
+                },
+                layout::BitInfo {
+                    name: "col_size",
+                    lsb: 4,
+                    width: 4,
+                    ty: Some(TileColSize::LAYOUT),
+                    reserved: None,
+                    doc: "128 or 256 columns",
+                },
+            ],
+            doc: "Rows and columns of a PE tile.",
+        }
     };
 
     /// 64 or 128 rows

@@ -19,57 +19,60 @@ impl TongaEvents {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "TONGA_EVENTS",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "wait_event_mode",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "0 nothing, 1 until set, 2 until set and then clear it",
-            },
-            ::tpb_core::layout::Field {
-                name: "wait_event_idx",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "event waited for",
-            },
-            ::tpb_core::layout::Field {
-                name: "set_event_mode",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "0 nothing, 1 when the source is read, 2 when the destination is written, 3 when done",
-            },
-            ::tpb_core::layout::Field {
-                name: "set_event_idx",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "event set",
-            },
-        ],
-        doc: "What a TONGA instruction waits for, and what it sets.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &[
-            "gpsimd/generations/cross-gen-opcode-diff.md#5.4",
-            "gpsimd/neff/seq-microcode.md#1.2",
-        ],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "TONGA_EVENTS",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "wait_event_mode",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "0 nothing, 1 until set, 2 until set and then clear it",
+                },
+                layout::Field {
+                    name: "wait_event_idx",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "event waited for",
+                },
+                layout::Field {
+                    name: "set_event_mode",
+                    offset: 2,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "0 nothing, 1 when the source is read, 2 when the destination is written, 3 when done",
+                },
+                layout::Field {
+                    name: "set_event_idx",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "event set",
+                },
+            ],
+            doc: "What a TONGA instruction waits for, and what it sets.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/generations/cross-gen-opcode-diff.md#5.4",
+                "gpsimd/neff/seq-microcode.md#1.2",
+            ],
+        }
     };
 
     /// The record in these bytes.

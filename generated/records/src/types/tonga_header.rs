@@ -19,54 +19,57 @@ impl TongaHeader {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 4]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "TONGA_HEADER",
-        size: 4,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "opcode",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "engine in the upper three bits, operation below",
-            },
-            ::tpb_core::layout::Field {
-                name: "inst_word_len",
-                offset: 1,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "length in 4-byte words, always 16",
-            },
-            ::tpb_core::layout::Field {
-                name: "debug_cmd",
-                offset: 2,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "trace mode in bits 0 and 1, halt in bit 7",
-            },
-            ::tpb_core::layout::Field {
-                name: "debug_hint",
-                offset: 3,
-                ty: ::tpb_core::layout::Type::Uint(1),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "free for tracing",
-            },
-        ],
-        doc: "First four bytes of a TONGA record.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "TONGA_HEADER",
+            size: 4,
+            fields: &[
+                layout::Field {
+                    name: "opcode",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "engine in the upper three bits, operation below",
+                },
+                layout::Field {
+                    name: "inst_word_len",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "length in 4-byte words, always 16",
+                },
+                layout::Field {
+                    name: "debug_cmd",
+                    offset: 2,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "trace mode in bits 0 and 1, halt in bit 7",
+                },
+                layout::Field {
+                    name: "debug_hint",
+                    offset: 3,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "free for tracing",
+                },
+            ],
+            doc: "First four bytes of a TONGA record.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        }
     };
 
     /// The record in these bytes.

@@ -18,50 +18,47 @@ impl TongaMemAccess3d {
     /// All bytes zero.
     pub const ZERO: Self = Self([0; 16]);
     /// Descriptor.
-    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = &::tpb_core::layout::StructInfo {
-        name: "TONGA_MEM_ACCESS_3D",
-        size: 16,
-        fields: &[
-            ::tpb_core::layout::Field {
-                name: "start_addr",
-                offset: 0,
-                ty: ::tpb_core::layout::Type::Uint(4),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "first element",
-            },
-            ::tpb_core::layout::Field {
-                name: "step_elem",
-                offset: 4,
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Int(2),
-                    3,
-                ),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "steps in elements, fastest first",
-            },
-            ::tpb_core::layout::Field {
-                name: "num_elem",
-                offset: 10,
-                ty: ::tpb_core::layout::Type::Array(
-                    &::tpb_core::layout::Type::Uint(2),
-                    3,
-                ),
-                reserved: None,
-                closed: false,
-                role: ::tpb_core::layout::Role::Read,
-                given: &[],
-                doc: "counts, fastest first",
-            },
-        ],
-        doc: "Three-dimensional access pattern of TONGA.",
-        conf: ::tpb_core::layout::Conf::High,
-        source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "TONGA_MEM_ACCESS_3D",
+            size: 16,
+            fields: &[
+                layout::Field {
+                    name: "start_addr",
+                    offset: 0,
+                    ty: layout::Type::Uint(4),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "first element",
+                },
+                layout::Field {
+                    name: "step_elem",
+                    offset: 4,
+                    ty: layout::Type::Array(&layout::Type::Int(2), 3),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "steps in elements, fastest first",
+                },
+                layout::Field {
+                    name: "num_elem",
+                    offset: 10,
+                    ty: layout::Type::Array(&layout::Type::Uint(2), 3),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "counts, fastest first",
+                },
+            ],
+            doc: "Three-dimensional access pattern of TONGA.",
+            conf: layout::Conf::High,
+            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        }
     };
 
     /// The record in these bytes.

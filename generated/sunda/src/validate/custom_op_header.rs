@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 6] = [
+pub(crate) static RULES: [RuleInfo; 9] = [
     RuleInfo {
         id: "CUSTOM_OP_HEADER.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "reserved_17",
         offset: 17,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#14",
             "cc/custom-ops/customop-wire-layout.md#2",
@@ -85,7 +86,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "reserved_29",
         offset: 29,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#14",
             "cc/custom-ops/customop-wire-layout.md#2",
@@ -102,12 +103,51 @@ pub(crate) static RULES: [RuleInfo; 6] = [
         field: "reserved2",
         offset: 32,
         size: 32,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#14",
             "cc/custom-ops/customop-wire-layout.md#2",
             "cc/custom-ops/customop-wire-validators.md",
         ],
+    },
+    RuleInfo {
+        id: "CUSTOM_OP_HEADER.no-scratch",
+        when: "has_scratch_space == 0",
+        require: "scratch_space_addr == 0 and scratch_space_size == 0 and scratch_space_num_partitions == 0",
+        message: "scratch_space_addr is 0 and scratch_space_size is 0 and scratch_space_num_partitions is 0",
+        stage: None,
+        engine: None,
+        field: "scratch_space_addr",
+        offset: 20,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#14"],
+    },
+    RuleInfo {
+        id: "CUSTOM_OP_HEADER.scratch",
+        when: "has_scratch_space != 0",
+        require: "scratch_space_size != 0 and scratch_space_num_partitions != 0",
+        message: "scratch_space_size is not 0 and scratch_space_num_partitions is not 0",
+        stage: None,
+        engine: None,
+        field: "scratch_space_size",
+        offset: 24,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#14"],
+    },
+    RuleInfo {
+        id: "CUSTOM_OP_HEADER.scratch-addr",
+        when: "has_scratch_space != 0",
+        require: "scratch_space_addr != 0",
+        message: "scratch_space_addr is not 0",
+        stage: None,
+        engine: None,
+        field: "scratch_space_addr",
+        offset: 20,
+        size: 4,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#14"],
     },
 ];
 
@@ -121,7 +161,7 @@ pub(crate) static RULES: [RuleInfo; 6] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -144,6 +184,22 @@ pub(crate) fn check<S: Sink>(
     }
     if r[32..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[5])?;
+    }
+    if r[16] == 0
+        && (u32::from_le_bytes([r[20], r[21], r[22], r[23]]) != 0
+            || u32::from_le_bytes([r[24], r[25], r[26], r[27]]) != 0 || r[28] != 0)
+    {
+        sink.broken(&RULES[6])?;
+    }
+    if r[16] != 0
+        && (u32::from_le_bytes([r[24], r[25], r[26], r[27]]) == 0 || r[28] == 0)
+    {
+        sink.broken(&RULES[7])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[16] != 0
+        && u32::from_le_bytes([r[20], r[21], r[22], r[23]]) == 0
+    {
+        sink.broken(&RULES[8])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 9] = [
+pub(crate) static RULES: [RuleInfo; 15] = [
     RuleInfo {
         id: "D1_RD.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "reserved0",
         offset: 12,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#6.2",
             "cc/isa/activation-encoding.md#activationreadaccumulator-opcode-0x24",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "reserved1",
         offset: 35,
         size: 9,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#6.2",
             "cc/isa/activation-encoding.md#activationreadaccumulator-opcode-0x24",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -113,7 +114,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "dst_mem_pattern.start_addr.addr_reg.marker",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -126,7 +127,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -139,11 +140,89 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         field: "reserved2",
         offset: 52,
         size: 12,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/activate-pwl.md#6.2",
             "cc/isa/activation-encoding.md#activationreadaccumulator-opcode-0x24",
         ],
+    },
+    RuleInfo {
+        id: "D1_RD.one-element",
+        when: "",
+        require: "dst_element_count == 1 and dst_mem_pattern.num_elem[0] == 1",
+        message: "dst_element_count is 1 and dst_mem_pattern.num_elem[0] is 1",
+        stage: None,
+        engine: None,
+        field: "dst_element_count",
+        offset: 28,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.act-dtype",
+        when: "opcode == ACTIVATION_READ_ACCUMULATOR",
+        require: "dtype in [FP16, BFLOAT16, FP32, FP32R]",
+        message: "dtype is FP16, BFLOAT16, FP32 or FP32R",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.act-negated",
+        when: "opcode == ACTIVATION_READ_ACCUMULATOR",
+        require: "negated == 0",
+        message: "negated is 0",
+        stage: None,
+        engine: None,
+        field: "negated",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.dve-negated",
+        when: "opcode == DVE_READ_ACCUMULATOR",
+        require: "negated <= 1",
+        message: "negated is at most 1",
+        stage: None,
+        engine: None,
+        field: "negated",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.dst",
+        when: "",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
     },
 ];
 
@@ -189,6 +268,26 @@ pub(crate) fn check<S: Sink>(
     }
     if r[52..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
+    }
+    if u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 1
+        || u16::from_le_bytes([r[50], r[51]]) != 1
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if r[0] == 0x24 && !matches!(r[32], 6 | 7 | 0x0a | 0x0b) {
+        sink.broken(&RULES[10])?;
+    }
+    if r[0] == 0x24 && r[33] != 0 {
+        sink.broken(&RULES[11])?;
+    }
+    if r[0] == 0x9b && r[33] > 1 {
+        sink.broken(&RULES[12])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::tensor_valid(1, &r[44..52], r[32], true, true, true) {
+        sink.broken(&RULES[14])?;
     }
     ControlFlow::Continue(())
 }

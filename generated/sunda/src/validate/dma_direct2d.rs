@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 12] = [
+pub(crate) static RULES: [RuleInfo; 15] = [
     RuleInfo {
         id: "DMA_DIRECT2D.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dma_configs.priority_class",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dma_configs.reserved",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "compute_op",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#2"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "src_start_addr.addr_reg.reg_lo",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "src_start_addr.addr_reg.reserved0",
         offset: 18,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "src_bound_reg.bc_enabled",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -149,7 +150,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dst_bound_reg.bc_enabled",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/dma/gather-scatter-descriptors.md#6",
             "runtime/isa/instruction-record.md#3",
@@ -165,7 +166,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dst_start_addr.addr_reg.reg_lo",
         offset: 40,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -178,8 +179,47 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         field: "dst_start_addr.addr_reg.reserved0",
         offset: 42,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D.addresses",
+        when: "",
+        require: "addr8_valid(src_start_addr) and addr8_valid(dst_start_addr)",
+        message: "addr8_valid of src_start_addr holds and addr8_valid of dst_start_addr holds",
+        stage: None,
+        engine: None,
+        field: "src_start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#2"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D.src-shape-register",
+        when: "shape_from_register8(src_start_addr)",
+        require: "src_step_elem1 == 0 and src_num_elem0 == 0 and src_num_elem1 == 0",
+        message: "the first step names the shape register, the other fields are zero",
+        stage: None,
+        engine: None,
+        field: "src_step_elem1",
+        offset: 28,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#2"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D.dst-shape-register",
+        when: "shape_from_register8(dst_start_addr)",
+        require: "dst_step_elem1 == 0 and dst_num_elem0 == 0 and dst_num_elem1 == 0",
+        message: "the first step names the shape register, the other fields are zero",
+        stage: None,
+        engine: None,
+        field: "dst_step_elem1",
+        offset: 52,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#2"],
     },
 ];
 
@@ -214,7 +254,7 @@ pub(crate) fn check<S: Sink>(
     if (r[12] >> 3) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[15], 0..= 4) {
+    if !(0..=4).contains(&r[15]) {
         sink.broken(&RULES[5])?;
     }
     if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
@@ -234,6 +274,25 @@ pub(crate) fn check<S: Sink>(
     }
     if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::addr8_valid(&r[16..24])
+        || !tpb_core::predicates::addr8_valid(&r[40..48])
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if tpb_core::predicates::shape_from_register8(&r[16..24])
+        && (i32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0
+            || u16::from_le_bytes([r[32], r[33]]) != 0
+            || u16::from_le_bytes([r[34], r[35]]) != 0)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if tpb_core::predicates::shape_from_register8(&r[40..48])
+        && (i32::from_le_bytes([r[52], r[53], r[54], r[55]]) != 0
+            || u16::from_le_bytes([r[56], r[57]]) != 0
+            || u16::from_le_bytes([r[58], r[59]]) != 0)
+    {
+        sink.broken(&RULES[14])?;
     }
     ControlFlow::Continue(())
 }

@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 13] = [
+pub(crate) static RULES: [RuleInfo; 21] = [
     RuleInfo {
         id: "S1D2_SORT.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "index_offset_src",
         offset: 13,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sort.md#3"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "comparison",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sort.md#3"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "src_mem_pattern.start_addr.addr_reg.marker",
         offset: 19,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "dst_mem_pattern.start_addr.addr_reg.marker",
         offset: 27,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 25,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "index_offset.imm_reg.reserved0",
         offset: 37,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -185,8 +186,112 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "reserved1",
         offset: 41,
         size: 23,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sort.md#3"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.dtypes",
+        when: "",
+        require: "in_out_dtype.dtype_lo in [FP16, BFLOAT16, UINT16, INT16, FP32, UINT32, INT32] and in_out_dtype.dtype_hi == in_out_dtype.dtype_lo",
+        message: "in_out_dtype.dtype_lo is FP16, BFLOAT16, UINT16, INT16, FP32, UINT32 or INT32 and in_out_dtype.dtype_hi is in_out_dtype.dtype_lo",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_lo",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.1"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.comparison",
+        when: "",
+        require: "comparison in [IS_LT, IS_GT]",
+        message: "comparison is IS_LT or IS_GT",
+        stage: None,
+        engine: None,
+        field: "comparison",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.2"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.stable",
+        when: "",
+        require: "stable <= 1",
+        message: "stable is at most 1",
+        stage: None,
+        engine: None,
+        field: "stable",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.3"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_out_dtype.dtype_lo, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_out_dtype.dtype_lo, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.5"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.dst",
+        when: "",
+        require: "tensor_valid(dst_mem_pattern, in_out_dtype.dtype_hi, true, false, true)",
+        message: "tensor_valid of dst_mem_pattern, in_out_dtype.dtype_hi, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 24,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.5"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.shape",
+        when: "",
+        require: "src_mem_pattern.num_elem[0] == dst_mem_pattern.num_elem[1] and dst_mem_pattern.num_elem[0] == 2",
+        message: "values and positions in pairs",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 22,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.5"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.size2",
+        when: "in_out_dtype.dtype_lo in size2",
+        require: "src_mem_pattern.num_elem[0] * num_active_channels <= 4096",
+        message: "at most 8192 bytes are sorted",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 22,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.5"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.size4",
+        when: "in_out_dtype.dtype_lo in size4",
+        require: "src_mem_pattern.num_elem[0] * num_active_channels <= 2048",
+        message: "at most 8192 bytes are sorted",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 22,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.5"],
     },
 ];
 
@@ -215,7 +320,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[13], 0..= 2) {
+    if !(0..=2).contains(&r[13]) {
         sink.broken(&RULES[3])?;
     }
     if !matches!(r[15], 0..= 0x1d | 0xc4..= 0xc6) {
@@ -239,11 +344,55 @@ pub(crate) fn check<S: Sink>(
     if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[13] != 1 && r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[11])?;
     }
     if r[41..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[12])?;
+    }
+    if !(4..=0x0a).contains(&(r[14] & 0x0f)) || (r[14] >> 4) != (r[14] & 0x0f) {
+        sink.broken(&RULES[13])?;
+    }
+    if !matches!(r[15], 0x13 | 0x16) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[40] > 1 {
+        sink.broken(&RULES[15])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        1,
+        &r[16..24],
+        r[14] & 0x0f,
+        false,
+        false,
+        true,
+    ) {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        1,
+        &r[24..36],
+        r[14] >> 4,
+        true,
+        false,
+        true,
+    ) {
+        sink.broken(&RULES[17])?;
+    }
+    if u16::from_le_bytes([r[22], r[23]]) != u16::from_le_bytes([r[34], r[35]])
+        || u16::from_le_bytes([r[32], r[33]]) != 2
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if (4..=7).contains(&(r[14] & 0x0f))
+        && u32::from(u16::from_le_bytes([r[22], r[23]])) * u32::from(r[12]) > 4096
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if (8..=0x0b).contains(&(r[14] & 0x0f))
+        && u32::from(u16::from_le_bytes([r[22], r[23]])) * u32::from(r[12]) > 2048
+    {
+        sink.broken(&RULES[20])?;
     }
     ControlFlow::Continue(())
 }

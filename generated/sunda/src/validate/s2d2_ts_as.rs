@@ -4,9 +4,10 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 10] = [
+pub(crate) static RULES: [RuleInfo; 15] = [
     RuleInfo {
         id: "S2D2_TS_AS.header.inst_word_len.length",
         when: "",
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "fill_mode",
         offset: 14,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/affineselect.md#3"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "src_mem_pattern.start_addr.addr_reg.marker",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 37,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "dst_mem_pattern.start_addr.addr_reg.marker",
         offset: 51,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -146,8 +147,76 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#3.5"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_out_dtype.dtype_lo, false) and is_valid_dtype(in_out_dtype.dtype_hi, true)",
+        message: "is_valid_dtype of in_out_dtype.dtype_lo, false holds and is_valid_dtype of in_out_dtype.dtype_hi, true holds",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_lo",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#6"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.patterns-sunda",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_out_dtype.dtype_lo, false, true, true) and tensor_valid(dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_out_dtype.dtype_lo, false, true, true holds and tensor_valid of dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 36,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#7"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.same-count-sunda",
+        when: "",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem) and prod(mask_pattern.num_elem) == prod(src_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem and the product of mask_pattern.num_elem is the product of src_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 44,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/affineselect.md#3.5",
+            "gpsimd/firmware/kernels/affineselect.md#7",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.fill-register",
+        when: "",
+        require: "fill_reg in [0..63, 128, 129]",
+        message: "fill_reg is 0 to 63, 128 or 129",
+        stage: None,
+        engine: None,
+        field: "fill_reg",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#3.5"],
     },
 ];
 
@@ -176,7 +245,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[14], 0..= 3) {
+    if !(0..=3).contains(&r[14]) {
         sink.broken(&RULES[3])?;
     }
     if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
@@ -196,6 +265,41 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[9])?;
+    }
+    if !(1..=128).contains(&r[12]) {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(1, r[13] & 0x0f, false)
+        || !tpb_core::predicates::is_valid_dtype(1, r[13] >> 4, true)
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        1,
+        &r[36..48],
+        r[13] & 0x0f,
+        false,
+        true,
+        true,
+    ) || !tpb_core::predicates::tensor_valid(1, &r[48..60], r[13] >> 4, true, true, true)
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if u32::from(u16::from_le_bytes([r[44], r[45]]))
+        * u32::from(u16::from_le_bytes([r[46], r[47]]))
+        != u32::from(u16::from_le_bytes([r[56], r[57]]))
+            * u32::from(u16::from_le_bytes([r[58], r[59]]))
+        || u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            * u64::from(u16::from_le_bytes([r[32], r[33]]))
+            * u64::from(u16::from_le_bytes([r[34], r[35]]))
+            != u64::from(u16::from_le_bytes([r[44], r[45]]))
+                * u64::from(u16::from_le_bytes([r[46], r[47]]))
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if !matches!(r[15], 0..= 63 | 128 | 129) {
+        sink.broken(&RULES[14])?;
     }
     ControlFlow::Continue(())
 }

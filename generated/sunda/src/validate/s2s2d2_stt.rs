@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 19] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src0_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src0_mem_pattern.start_addr.addr_reg.marker",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src1_mem_pattern.start_addr.addr_reg.regnum",
         offset: 24,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src1_mem_pattern.start_addr.addr_reg.marker",
         offset: 27,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 25,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "op0",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -162,7 +163,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "op1",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -178,7 +179,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reverse_operands",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -194,7 +195,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "imm0_src",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -210,7 +211,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "accumulator_cmd",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -226,7 +227,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reserved",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
@@ -242,7 +243,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -255,7 +256,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_mem_pattern.start_addr.addr_reg.marker",
         offset: 51,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -268,7 +269,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -281,7 +282,7 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "imm0.imm_reg.reserved0",
         offset: 61,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -335,13 +336,13 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[37], 0..= 0x1d | 0xc4..= 0xc6) {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[38], 0..= 3) {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[11])?;
     }
-    if !matches!(r[39], 0..= 2) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[12])?;
     }
-    if !matches!(r[44], 0..= 4) {
+    if !(0..=4).contains(&r[44]) {
         sink.broken(&RULES[13])?;
     }
     if tpb_core::bytes::uint(r, 45, 3) != 0 {
@@ -356,7 +357,7 @@ pub(crate) fn check<S: Sink>(
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[17])?;
     }
-    if r[39] != 1 && r[39] == 2 && tpb_core::bytes::uint(r, 61, 3) != 0 {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 61, 3) != 0 {
         sink.broken(&RULES[18])?;
     }
     ControlFlow::Continue(())

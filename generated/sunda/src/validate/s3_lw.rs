@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 15] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "src_mem_pattern.start_addr.addr_reg.marker",
         offset: 19,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -120,7 +121,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "perf_opt",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -133,7 +134,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reserved2",
         offset: 40,
         size: 4,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -146,7 +147,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "reserved3",
         offset: 47,
         size: 17,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
@@ -159,7 +160,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
@@ -172,7 +173,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -185,7 +186,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -198,7 +199,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "row_grp",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -211,7 +212,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         field: "num_active_rows",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
 ];
@@ -250,24 +251,24 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[33], 0..= 3) {
+    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[6])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[35], 0..= 3) {
+    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[35]) {
         sink.broken(&RULES[7])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
+    if cx.counts(layout::Conf::Med)
         && u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0
     {
         sink.broken(&RULES[8])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[47..64].iter().any(|b| *b != 0) {
+    if cx.counts(layout::Conf::Med) && r[47..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[9])?;
     }
     if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, false, true) {
         sink.broken(&RULES[10])?;
     }
-    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[11])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
@@ -276,7 +277,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[13])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
         sink.broken(&RULES[14])?;
     }
     ControlFlow::Continue(())

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 23] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "src_mem_pattern.start_addr.addr_reg.marker",
         offset: 19,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -124,7 +125,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "perf_opt",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -141,7 +142,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "reserved2",
         offset: 40,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -158,7 +159,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "psum_zero_region",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "cc/isa/pe-matmul-encoding.md#Dense Matmul",
@@ -175,7 +176,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -188,7 +189,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "dst_mem_pattern.start_addr.addr_reg.marker",
         offset: 51,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -201,7 +202,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -214,7 +215,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#5",
             "gpsimd/firmware/kernels/pe-matmul.md#8",
@@ -230,7 +231,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -243,7 +244,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
@@ -256,7 +257,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -272,7 +273,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "dst_mem_pattern",
         offset: 48,
         size: 16,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/uarch/per-engine-depth.md#3",
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -288,7 +289,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "psum_accumulate_flags",
         offset: 43,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -301,7 +302,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "row_grp",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
     RuleInfo {
@@ -314,7 +315,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "num_active_rows",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4"],
     },
     RuleInfo {
@@ -327,7 +328,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "src_mem_pattern.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_matmul"],
     },
     RuleInfo {
@@ -340,7 +341,7 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "perf_opt",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["nki docs: nki.isa nc_matmul"],
     },
 ];
@@ -379,16 +380,16 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[33], 0..= 3) {
+    if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[35], 0..= 3) {
+    if !(0..=3).contains(&r[35]) {
         sink.broken(&RULES[7])?;
     }
     if tpb_core::bytes::uint(r, 40, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[47], 0..= 3) {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[9])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -403,7 +404,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f) {
         sink.broken(&RULES[13])?;
     }
-    if r[32] == 0x0a && !matches!(r[33], 1..= 3) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[14])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
@@ -412,7 +413,7 @@ pub(crate) fn check<S: Sink>(
     if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, false, true) {
         sink.broken(&RULES[16])?;
     }
-    if !tpb_core::predicates::tensor_valid(1, &r[48..64], 0x0a, true, true, false) {
+    if !tpb_core::predicates::tensor_valid(1, &r[48..64], 10, true, true, false) {
         sink.broken(&RULES[17])?;
     }
     if !matches!(r[43], 0..= 4 | 6) {
@@ -421,7 +422,7 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[19])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
         sink.broken(&RULES[20])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[16..32])
@@ -431,7 +432,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[21])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && r[35] == 1 {
+    if cx.counts(layout::Conf::Med) && r[35] == 1 {
         sink.broken(&RULES[22])?;
     }
     ControlFlow::Continue(())

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 18] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "accumulator_cmd",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -84,7 +85,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "reserved0",
         offset: 13,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -100,7 +101,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 16,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -113,7 +114,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "src_mem_pattern.start_addr.addr_reg.marker",
         offset: 19,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -126,7 +127,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 17,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -139,7 +140,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "imm0_src",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -155,7 +156,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "op0",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -171,7 +172,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "op1",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -187,7 +188,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "reverse_operands",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -203,7 +204,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "imm1_src",
         offset: 39,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
@@ -219,7 +220,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "imm0.imm_reg.reserved0",
         offset: 41,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -232,7 +233,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "imm1.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -245,7 +246,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 48,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -258,7 +259,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "dst_mem_pattern.start_addr.addr_reg.marker",
         offset: 51,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -271,7 +272,7 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 49,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
@@ -301,7 +302,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !matches!(r[12], 0..= 4) {
+    if !(0..=4).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
     if tpb_core::bytes::uint(r, 13, 3) != 0 {
@@ -316,7 +317,7 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[35], 0..= 2) {
+    if !(0..=2).contains(&r[35]) {
         sink.broken(&RULES[8])?;
     }
     if !matches!(r[36], 0..= 0x1d | 0xc4..= 0xc6) {
@@ -325,16 +326,16 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[37], 0..= 0x1d | 0xc4..= 0xc6) {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[38], 0..= 3) {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[11])?;
     }
-    if !matches!(r[39], 0..= 2) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[12])?;
     }
-    if r[35] != 1 && r[35] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[35] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[13])?;
     }
-    if r[39] != 1 && r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[14])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {

@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 44] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "cc/isa/instruction-bundle.md",
@@ -34,7 +35,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "events.wait_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -51,7 +52,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "events.update_mode",
         offset: 6,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
@@ -68,7 +69,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern.start_addr.addr_reg.regnum",
         offset: 12,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -81,7 +82,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern.start_addr.addr_reg.marker",
         offset: 15,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -94,7 +95,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 13,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -107,7 +108,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -125,7 +126,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -143,7 +144,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "reserved1",
         offset: 39,
         size: 5,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4",
             "gpsimd/firmware/kernels/tensorcumulative.md#3",
@@ -161,7 +162,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "dst_mem_pattern.start_addr.addr_reg.regnum",
         offset: 44,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -174,7 +175,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "dst_mem_pattern.start_addr.addr_reg.marker",
         offset: 47,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
@@ -187,7 +188,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 45,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
@@ -200,7 +201,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -213,7 +214,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "mask_enable",
         offset: 38,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -226,7 +227,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -243,7 +244,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "negated",
         offset: 35,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -256,7 +257,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -274,7 +275,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -291,7 +292,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -308,7 +309,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
@@ -325,7 +326,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/cast-copy.md#3.3",
             "gpsimd/firmware/kernels/tensorcumulative.md#4",
@@ -342,7 +343,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#8",
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
@@ -358,7 +359,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa nc_stream_shuffle"],
     },
     RuleInfo {
@@ -371,7 +372,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -384,7 +385,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern.num_elem[0]",
         offset: 24,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -397,7 +398,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "dst_mem_pattern.num_elem[0]",
         offset: 56,
         size: 2,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -410,7 +411,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/stream-transpose.md#4.2",
             "gpsimd/firmware/kernels/pool-compute-misc.md#3",
@@ -427,7 +428,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
@@ -440,7 +441,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
@@ -453,7 +454,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4"],
     },
     RuleInfo {
@@ -466,7 +467,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -479,7 +480,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -492,7 +493,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -505,7 +506,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
     },
     RuleInfo {
@@ -518,7 +519,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op_dim",
         offset: 37,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4,#4.1"],
     },
     RuleInfo {
@@ -531,7 +532,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Low,
+        conf: layout::Conf::Low,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#4.1"],
     },
     RuleInfo {
@@ -544,7 +545,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -557,7 +558,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
@@ -570,7 +571,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -583,7 +584,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "op",
         offset: 36,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -596,7 +597,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::Med,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
@@ -609,7 +610,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "in_dtype",
         offset: 32,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#4.2"],
     },
     RuleInfo {
@@ -622,7 +623,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "src_mem_pattern",
         offset: 12,
         size: 20,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#4.2"],
     },
     RuleInfo {
@@ -635,7 +636,7 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "",
         offset: 0,
         size: 0,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["nki docs: nki.isa tensor_copy"],
     },
 ];
@@ -732,7 +733,7 @@ pub(crate) fn check<S: Sink>(
     if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
         sink.broken(&RULES[19])?;
     }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !matches!(r[34], 1..= 128) {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[20])?;
     }
     if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
@@ -784,7 +785,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[26])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
+    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::tensor_valid(1, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::tensor_valid(
                 1,
@@ -803,7 +804,7 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[28])?;
     }
-    if matches!(r[0], 0x4e | 0x5e) && !matches!(r[37], 2..= 5) {
+    if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
         sink.broken(&RULES[29])?;
     }
     if r[0] == 0x4e
@@ -828,23 +829,23 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[33])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med)
-        && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84) && !matches!(r[37], 2..= 5)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
+        && !(2..=5).contains(&r[37])
     {
         sink.broken(&RULES[34])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
+    if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19)
         && !matches!(r[36], 0x1b | 0xc4..= 0xc6)
     {
         sink.broken(&RULES[35])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
         sink.broken(&RULES[36])?;
     }
-    if cx.counts(::tpb_core::layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
@@ -856,14 +857,13 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[38])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Dve)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
-        && matches!(r[36], 0x1b | 0xc4..= 0xc6)
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42 && matches!(r[36], 0x1b | 0xc4..= 0xc6)
     {
         sink.broken(&RULES[39])?;
     }
-    if cx.engine == Some(tpb_core::dialect::Engine::Pool)
-        && cx.counts(::tpb_core::layout::Conf::Med) && r[0] == 0x42
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && cx.counts(layout::Conf::Med)
+        && r[0] == 0x42
         && ((!matches!(r[32], 8 | 9) && !matches!(r[32], 1 | 0x0c))
             || !matches!(r[36], 0x1b | 0xc4..= 0xc6)
             || tpb_core::predicates::in_psum(&r[12..32])

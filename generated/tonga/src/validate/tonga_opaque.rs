@@ -4,6 +4,7 @@
 use core::ops::ControlFlow;
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
+use tpb_core::layout;
 
 /// The rules, in the order they are checked.
 pub(crate) static RULES: [RuleInfo; 2] = [
@@ -17,7 +18,7 @@ pub(crate) static RULES: [RuleInfo; 2] = [
         field: "inst_header.inst_word_len",
         offset: 1,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
     },
     RuleInfo {
@@ -30,7 +31,7 @@ pub(crate) static RULES: [RuleInfo; 2] = [
         field: "inst_events.wait_event_mode",
         offset: 4,
         size: 1,
-        conf: ::tpb_core::layout::Conf::High,
+        conf: layout::Conf::High,
         source: &["gpsimd/neff/seq-microcode.md#5"],
     },
 ];
