@@ -259,20 +259,12 @@ struct AtLeast<'a>(&'a Expr, Level);
 
 impl Display for AtLeast<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0.level() < self.1 {
-            write!(f, "({})", self.0)
-        } else {
-            self.0.fmt(f)
-        }
+        if self.0.level() < self.1 { write!(f, "({})", self.0) } else { self.0.fmt(f) }
     }
 }
 
 /// `items` with `between` between them.
-fn joined<T: Display>(
-    f: &mut Formatter<'_>,
-    items: impl IntoIterator<Item = T>,
-    between: &str,
-) -> fmt::Result {
+fn joined<T: Display>(f: &mut Formatter<'_>, items: impl IntoIterator<Item = T>, between: &str) -> fmt::Result {
     for (i, item) in items.into_iter().enumerate() {
         if i > 0 {
             f.write_str(between)?;
@@ -295,34 +287,13 @@ impl Display for Expr {
                     Level::Sum => (Level::Sum, Level::Product),
                     _ => (Level::Product, Level::Sign),
                 };
-                write!(
-                    f,
-                    "{} {} {}",
-                    AtLeast(x, left),
-                    op.sign(),
-                    AtLeast(y, right)
-                )
+                write!(f, "{} {} {}", AtLeast(x, left), op.sign(), AtLeast(y, right))
             }
             Kind::Compare(relation, x, y) => {
-                write!(
-                    f,
-                    "{} {} {}",
-                    AtLeast(x, Level::Mask),
-                    relation.sign(),
-                    AtLeast(y, Level::Mask)
-                )
+                write!(f, "{} {} {}", AtLeast(x, Level::Mask), relation.sign(), AtLeast(y, Level::Mask))
             }
-            Kind::In {
-                value,
-                set,
-                negated,
-            } => {
-                write!(
-                    f,
-                    "{} {} {set}",
-                    AtLeast(value, Level::Mask),
-                    if *negated { "not in" } else { "in" }
-                )
+            Kind::In { value, set, negated } => {
+                write!(f, "{} {} {set}", AtLeast(value, Level::Mask), if *negated { "not in" } else { "in" })
             }
             Kind::Not(x) => write!(f, "not {}", AtLeast(x, Level::Not)),
             Kind::All(xs) => joined(f, xs.iter().map(|x| AtLeast(x, Level::Not)), " and "),
@@ -338,11 +309,7 @@ impl Display for Expr {
 
 impl Display for Number {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.hex {
-            write!(f, "{:#x}", self.value)
-        } else {
-            self.value.fmt(f)
-        }
+        if self.hex { write!(f, "{:#x}", self.value) } else { self.value.fmt(f) }
     }
 }
 
@@ -381,8 +348,6 @@ impl Display for Set {
 impl Display for Item {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.low.fmt(f)?;
-        self.high
-            .as_ref()
-            .map_or(Ok(()), |high| write!(f, "..{high}"))
+        self.high.as_ref().map_or(Ok(()), |high| write!(f, "..{high}"))
     }
 }

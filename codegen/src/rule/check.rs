@@ -39,14 +39,7 @@ impl std::error::Error for TypeError {}
 impl TypeError {
     fn new(code: &'static str, range: &Range<usize>, message: impl Into<String>) -> Self {
         let (label, help) = (String::new(), None);
-        Self {
-            code,
-            range: range.clone(),
-            message: message.into(),
-            label,
-            help,
-            candidates: Vec::new(),
-        }
+        Self { code, range: range.clone(), message: message.into(), label, help, candidates: Vec::new() }
     }
     fn label(mut self, label: impl Into<String>) -> Self {
         self.label = label.into();
@@ -69,16 +62,9 @@ impl TypeError {
 /// # Errors
 /// All that does not fit.
 pub fn check(expr: &Expr, scope: &Scope<'_>) -> Result<Typed, Vec<TypeError>> {
-    let mut checker = Checker {
-        scope,
-        errors: Vec::new(),
-    };
+    let mut checker = Checker { scope, errors: Vec::new() };
     let typed = checker.truth(expr);
-    if checker.errors.is_empty() {
-        Ok(typed)
-    } else {
-        Err(checker.errors)
-    }
+    if checker.errors.is_empty() { Ok(typed) } else { Err(checker.errors) }
 }
 
 /// The condition that the arms on the way to a shared type are live, for rules of that type; without prefix always true.
@@ -92,15 +78,8 @@ pub fn live(scope: &Scope<'_>) -> Result<Typed, Vec<TypeError>> {
     let whole = scope.whole();
     let mut parts = Vec::new();
     for (at, _) in prefix.match_indices('.') {
-        let arm = prefix[at + 1..]
-            .split(['.', '['])
-            .next()
-            .unwrap_or_default();
-        let Ok(Place {
-            kind: PlaceKind::Type(t),
-            ..
-        }) = whole.place(&prefix[..at])
-        else {
+        let arm = prefix[at + 1..].split(['.', '[']).next().unwrap_or_default();
+        let Ok(Place { kind: PlaceKind::Type(t), .. }) = whole.place(&prefix[..at]) else {
             continue;
         };
         if let TypeBody::Union(u) = &scope.isa.types[t].body
@@ -125,22 +104,11 @@ pub fn arm_at(scope: &Scope<'_>, path: &str, arm: &str) -> Result<Typed, Vec<Typ
         _ => None,
     };
     let Some(k) = union.and_then(|u| u.arms.iter().position(|a| a.name == arm)) else {
-        return Err(vec![TypeError::new(
-            "unknown-arm",
-            &(0..0),
-            format!("there is no `{path}` with an arm `{arm}`"),
-        )]);
+        return Err(vec![TypeError::new("unknown-arm", &(0..0), format!("there is no `{path}` with an arm `{arm}`"))]);
     };
-    let mut checker = Checker {
-        scope,
-        errors: Vec::new(),
-    };
+    let mut checker = Checker { scope, errors: Vec::new() };
     let typed = checker.arm(&(0..0), path, k);
-    if checker.errors.is_empty() {
-        Ok(typed)
-    } else {
-        Err(checker.errors)
-    }
+    if checker.errors.is_empty() { Ok(typed) } else { Err(checker.errors) }
 }
 
 /// The condition that arm `arm` of a union is the live one, over the union's own bytes and its given values.
@@ -161,11 +129,7 @@ pub fn arm_live(scope: &Scope<'_>, arm: usize) -> Result<Typed, String> {
         return Err("no such arm".to_owned());
     };
     let earlier = Typed::any(conditions).negated();
-    if implies(u, scope, &own, &earlier) {
-        Ok(own)
-    } else {
-        Ok(Typed::all([earlier, own]))
-    }
+    if implies(u, scope, &own, &earlier) { Ok(own) } else { Ok(Typed::all([earlier, own])) }
 }
 
 /// Whether one condition of a union implies another, tried on all its values if they are few.
@@ -174,11 +138,7 @@ fn implies(u: &crate::isa::Union, scope: &Scope<'_>, left: &Typed, right: &Typed
         return *right == Typed::Const(true);
     };
     let size = scope.isa.size(ty);
-    let more = left
-        .nums()
-        .iter()
-        .chain(&right.nums())
-        .any(|n| n.has_given() || n.reads().iter().any(|r| r.of == Of::Opcode));
+    let more = left.nums().iter().chain(&right.nums()).any(|n| n.has_given() || n.reads().iter().any(|r| r.of == Of::Opcode));
     if more || size > 2 {
         return *right == Typed::Const(true);
     }
@@ -229,30 +189,18 @@ impl Checker<'_> {
             Kind::Any(xs) => Typed::any(xs.iter().map(|x| self.truth(x)).collect::<Vec<_>>()),
             Kind::Not(x) => self.truth(x).negated(),
             Kind::Compare(relation, x, y) => self.compare(*relation, x, y),
-            Kind::In {
-                value,
-                set,
-                negated,
-            } => {
+            Kind::In { value, set, negated } => {
                 let typed = self.member(value, set);
                 if *negated { typed.negated() } else { typed }
             }
             Kind::Call(name, _) if matches!(name.text.as_str(), "arm" | "prod") => {
-                let e = TypeError::new(
-                    "not-a-condition",
-                    &expr.range,
-                    format!("`{name}(..)` alone says nothing"),
-                );
+                let e = TypeError::new("not-a-condition", &expr.range, format!("`{name}(..)` alone says nothing"));
                 self.error(e.help("compare it with `==`"));
                 Typed::Const(true)
             }
             Kind::Call(name, args) => self.call(name, args),
             Kind::Number(_) | Kind::Path(_) | Kind::Neg(_) | Kind::Binary(..) => {
-                let e = TypeError::new(
-                    "not-a-condition",
-                    &expr.range,
-                    format!("`{expr}` is a number, not a condition"),
-                );
+                let e = TypeError::new("not-a-condition", &expr.range, format!("`{expr}` is a number, not a condition"));
                 self.error(e.help(format!("write `{expr} != 0`")));
                 Typed::Const(true)
             }
@@ -269,10 +217,7 @@ impl Checker<'_> {
                     Relation::Eq => live,
                     Relation::Ne => live.negated(),
                     _ => {
-                        self.error(
-                            TypeError::new("wrong-kind", &arm.range, "arms have no order")
-                                .label("use `==`"),
-                        );
+                        self.error(TypeError::new("wrong-kind", &arm.range, "arms have no order").label("use `==`"));
                         Typed::Const(true)
                     }
                 };
@@ -334,10 +279,7 @@ impl Checker<'_> {
         let (first, last) = read.bits.bounds();
         if !values.without(&Values::range(first, last)).is_empty() {
             let message = format!("`{}` is never {}", read.path, said(&values));
-            self.error(
-                TypeError::new("out-of-range", range, message)
-                    .label(format!("it holds {first} to {last}")),
-            );
+            self.error(TypeError::new("out-of-range", range, message).label(format!("it holds {first} to {last}")));
         }
     }
 
@@ -390,11 +332,7 @@ impl Checker<'_> {
                     None
                 }
                 Side::Bytes(_) => {
-                    let e = TypeError::new(
-                        "wrong-kind",
-                        &expr.range,
-                        format!("`{expr}` is several values, not one"),
-                    );
+                    let e = TypeError::new("wrong-kind", &expr.range, format!("`{expr}` is several values, not one"));
                     self.error(e.help("take one by index, or compare with 0"));
                     None
                 }
@@ -430,11 +368,7 @@ impl Checker<'_> {
             }
         };
         if op == Binary::Rem && !matches!(right, Num::Const(c) if c > 0) {
-            self.error(TypeError::new(
-                "wrong-kind",
-                &y.range,
-                "`%` needs a constant above 0 on its right",
-            ));
+            self.error(TypeError::new("wrong-kind", &y.range, "`%` needs a constant above 0 on its right"));
             return None;
         }
         let num = match (op, left, right) {
@@ -445,11 +379,7 @@ impl Checker<'_> {
             (op, left, right) => Num::Binary(op, Box::new(left), Box::new(right)),
         };
         if num.bounds().is_none() {
-            self.error(TypeError::new(
-                "too-wide",
-                range,
-                "the value may exceed 128 bits",
-            ));
+            self.error(TypeError::new("too-wide", range, "the value may exceed 128 bits"));
             return None;
         }
         Some(num)
@@ -462,10 +392,7 @@ impl Checker<'_> {
             Ok(None) => {
                 let generation = &self.scope.isa.generations[self.scope.generation].name;
                 let message = format!("{generation} has no `{name}` to compute with");
-                self.error(
-                    TypeError::new("unknown-value", &name.range, message)
-                        .help("limit the rule's generations"),
-                );
+                self.error(TypeError::new("unknown-value", &name.range, message).help("limit the rule's generations"));
                 None
             }
             Err(()) => None,
@@ -473,55 +400,30 @@ impl Checker<'_> {
     }
 
     fn product(&mut self, range: &Range<usize>, args: &[Expr]) -> Option<Num> {
-        let [
-            Expr {
-                kind: Kind::Path(path),
-                range: at,
-            },
-        ] = args
-        else {
-            self.error(TypeError::new(
-                "wrong-argument",
-                range,
-                "`prod` takes one array field",
-            ));
+        let [Expr { kind: Kind::Path(path), range: at }] = args else {
+            self.error(TypeError::new("wrong-argument", range, "`prod` takes one array field"));
             return None;
         };
         let place = self.place(path)?;
         let (width, len, signed) = match &place.kind {
-            PlaceKind::Array(kind, width, len)
-                if matches!(**kind, PlaceKind::Int { .. }) && *width <= 64 =>
-            {
+            PlaceKind::Array(kind, width, len) if matches!(**kind, PlaceKind::Int { .. }) && *width <= 64 => {
                 (*width, *len, **kind == PlaceKind::Int { signed: true })
             }
             PlaceKind::Bytes => (8, place.width / 8, false),
             _ => {
-                self.error(TypeError::new(
-                    "wrong-argument",
-                    at,
-                    format!("`{path}` is no array of integers"),
-                ));
+                self.error(TypeError::new("wrong-argument", at, format!("`{path}` is no array of integers")));
                 return None;
             }
         };
         let (path, _) = self.scope.full(&path.to_string());
         let read = |i: u32| Read {
             path: format!("{path}[{i}]"),
-            bits: Bits {
-                offset: place.offset + i * width / 8,
-                lsb: 0,
-                width,
-                signed,
-            },
+            bits: Bits { offset: place.offset + i * width / 8, lsb: 0, width, signed },
             of: Of::Int,
         };
         let num = Num::Prod((0..len).map(read).collect());
         if num.bounds().is_none() {
-            self.error(TypeError::new(
-                "too-wide",
-                at,
-                format!("the product of `{path}` may exceed 128 bits"),
-            ));
+            self.error(TypeError::new("too-wide", at, format!("the product of `{path}` may exceed 128 bits")));
             return None;
         }
         Some(num)
@@ -535,10 +437,7 @@ impl Checker<'_> {
         };
         let name = error.part.split('[').next().unwrap_or_default();
         let at = path.parts.iter().find(|p| p.name.text == name);
-        let range = at.map_or_else(
-            || path.parts[0].name.range.clone(),
-            |p| p.name.range.clone(),
-        );
+        let range = at.map_or_else(|| path.parts[0].name.range.clone(), |p| p.name.range.clone());
         let message = if !error.candidates.is_empty() {
             format!("there is no field `{name}`")
         } else if at.is_some_and(|p| p.index.is_some()) && error.part.contains('[') {
@@ -560,24 +459,14 @@ impl Checker<'_> {
                 _ => (Of::Int, false),
             };
             let width = self.scope.isa.size(ty) * 8;
-            return Side::Num(Num::Given(Given {
-                index,
-                name: name.text.clone(),
-                width,
-                signed,
-                of,
-            }));
+            return Side::Num(Num::Given(Given { index, name: name.text.clone(), width, signed, of }));
         }
         let Some(place) = self.place(path) else {
             return Side::Wrong;
         };
         let (full, _) = self.scope.full(&path.to_string());
         self.read(place, full).unwrap_or_else(|| {
-            self.error(TypeError::new(
-                "wrong-kind",
-                range,
-                format!("`{path}` is too wide for a number"),
-            ));
+            self.error(TypeError::new("wrong-kind", range, format!("`{path}` is too wide for a number")));
             Side::Wrong
         })
     }
@@ -590,47 +479,21 @@ impl Checker<'_> {
             PlaceKind::Float => (Of::Int, false),
             PlaceKind::Bytes | PlaceKind::Type(_) if place.width <= 64 => (Of::Int, false),
             PlaceKind::Bytes | PlaceKind::Type(_) | PlaceKind::Array(..) => {
-                return Some(Side::Bytes(Bytes {
-                    path,
-                    offset: place.offset,
-                    len: place.width / 8,
-                }));
+                return Some(Side::Bytes(Bytes { path, offset: place.offset, len: place.width / 8 }));
             }
         };
         let (offset, lsb) = (place.offset + place.lsb / 8, place.lsb % 8);
-        let bits = Bits {
-            offset,
-            lsb,
-            width: place.width,
-            signed,
-        };
-        (1..=64)
-            .contains(&place.width)
-            .then_some(Side::Num(Num::Read(Read { path, bits, of })))
+        let bits = Bits { offset, lsb, width: place.width, signed };
+        (1..=64).contains(&place.width).then_some(Side::Num(Num::Read(Read { path, bits, of })))
     }
 
-    fn zero(
-        &mut self,
-        relation: Relation,
-        bytes: Bytes,
-        range: &Range<usize>,
-        other: Side<'_>,
-    ) -> Typed {
+    fn zero(&mut self, relation: Relation, bytes: Bytes, range: &Range<usize>, other: Side<'_>) -> Typed {
         match (relation, other) {
-            (Relation::Eq, Side::Num(Num::Const(0))) => Typed::Zero {
-                bytes,
-                negated: false,
-            },
-            (Relation::Ne, Side::Num(Num::Const(0))) => Typed::Zero {
-                bytes,
-                negated: true,
-            },
+            (Relation::Eq, Side::Num(Num::Const(0))) => Typed::Zero { bytes, negated: false },
+            (Relation::Ne, Side::Num(Num::Const(0))) => Typed::Zero { bytes, negated: true },
             _ => {
                 let message = format!("`{}` is several values, not one", bytes.path);
-                self.error(
-                    TypeError::new("wrong-kind", range, message)
-                        .help("take one by index, or compare with 0"),
-                );
+                self.error(TypeError::new("wrong-kind", range, message).help("take one by index, or compare with 0"));
                 Typed::Const(true)
             }
         }
@@ -640,11 +503,8 @@ impl Checker<'_> {
     fn unknown(&mut self, name: &Name) {
         let error = self.scope.place(&name.text).err();
         let candidates = error.map(|e| e.candidates).unwrap_or_default();
-        let message =
-            format!("there is no field `{name}`, and nothing beside it says what it is a value of");
-        self.error(
-            TypeError::new("unknown-field", &name.range, message).among(&name.text, candidates),
-        );
+        let message = format!("there is no field `{name}`, and nothing beside it says what it is a value of");
+        self.error(TypeError::new("unknown-field", &name.range, message).among(&name.text, candidates));
     }
 
     /// What a bare name stands for beside something of this kind; `None` if only other generations have it.
@@ -668,9 +528,7 @@ impl Checker<'_> {
                 }
                 let message = format!("no generation has an opcode `{name}`");
                 let names = isa.opcodes.iter().map(|o| o.name.clone()).collect();
-                self.error(
-                    TypeError::new("unknown-value", &name.range, message).among(&name.text, names),
-                );
+                self.error(TypeError::new("unknown-value", &name.range, message).among(&name.text, names));
                 Err(())
             }
             Of::Enum(e) => {
@@ -684,9 +542,7 @@ impl Checker<'_> {
                 let message = format!("{} has no value `{name}`", def.name);
                 let mut names: Vec<_> = def.values.iter().map(|v| v.name.clone()).collect();
                 names.dedup();
-                self.error(
-                    TypeError::new("unknown-value", &name.range, message).among(&name.text, names),
-                );
+                self.error(TypeError::new("unknown-value", &name.range, message).among(&name.text, names));
                 Err(())
             }
         }
@@ -708,22 +564,13 @@ impl Checker<'_> {
                 Some(values) => values,
                 None => return Typed::Const(true),
             },
-            Set::List(items) => Values::of(
-                items
-                    .iter()
-                    .filter_map(|item| self.item(item, &num))
-                    .collect::<Vec<_>>(),
-            ),
+            Set::List(items) => Values::of(items.iter().filter_map(|item| self.item(item, &num)).collect::<Vec<_>>()),
         };
         // A list of nothing but names of other generations.
         if values.is_empty() {
             return Typed::Const(false);
         }
-        Typed::In {
-            value: num,
-            values,
-            negated: false,
-        }
+        Typed::In { value: num, values, negated: false }
     }
 
     fn item(&mut self, item: &Item, value: &Num) -> Option<(i128, i128)> {
@@ -736,17 +583,9 @@ impl Checker<'_> {
         };
         let first = end(&item.low)?;
         let last = item.high.as_ref().map_or(Some(first), end)?;
-        let range = item.low.range.start
-            ..item
-                .high
-                .as_ref()
-                .map_or(item.low.range.end, |h| h.range.end);
+        let range = item.low.range.start..item.high.as_ref().map_or(item.low.range.end, |h| h.range.end);
         if first > last {
-            self.error(TypeError::new(
-                "empty-range",
-                &range,
-                "the range ends before it begins",
-            ));
+            self.error(TypeError::new("empty-range", &range, "the range ends before it begins"));
             return None;
         }
         if let Num::Read(read) = value {
@@ -758,27 +597,19 @@ impl Checker<'_> {
     fn named_set(&mut self, name: &Name, of: Of) -> Option<Values> {
         let Of::Enum(e) = of else {
             let message = format!("`{name}` is a set of an enum, and this is no enum");
-            self.error(
-                TypeError::new("unknown-set", &name.range, message).label("a list in brackets"),
-            );
+            self.error(TypeError::new("unknown-set", &name.range, message).label("a list in brackets"));
             return None;
         };
         let def = &self.scope.isa.enums[e];
         if !def.sets.iter().any(|s| s.name == name.text) {
             let message = format!("{} has no set `{name}`", def.name);
             let names = def.sets.iter().map(|s| s.name.clone()).collect();
-            self.error(
-                TypeError::new("unknown-set", &name.range, message).among(&name.text, names),
-            );
+            self.error(TypeError::new("unknown-set", &name.range, message).among(&name.text, names));
             return None;
         }
         // A set without members in this generation holds nothing.
-        let members = def
-            .set(&name.text, self.scope.generation)
-            .unwrap_or_default();
-        Some(Values::of(
-            members.iter().map(|m| (i128::from(*m), i128::from(*m))),
-        ))
+        let members = def.set(&name.text, self.scope.generation).unwrap_or_default();
+        Some(Values::of(members.iter().map(|m| (i128::from(*m), i128::from(*m)))))
     }
 
     fn engine_number(&mut self, name: &Name) -> Option<u8> {
@@ -786,9 +617,7 @@ impl Checker<'_> {
         if at.is_none() {
             let names = ENGINES.iter().map(|e| (*e).to_owned()).collect();
             let message = format!("there is no engine `{name}`");
-            self.error(
-                TypeError::new("unknown-value", &name.range, message).among(&name.text, names),
-            );
+            self.error(TypeError::new("unknown-value", &name.range, message).among(&name.text, names));
         }
         at.map(|at| 1 << at)
     }
@@ -796,11 +625,7 @@ impl Checker<'_> {
     fn engine(&mut self, relation: Relation, x: &Expr, y: &Expr, other: Side<'_>) -> Typed {
         let range = x.range.start..y.range.end;
         let Side::Name(name) = other else {
-            self.error(TypeError::new(
-                "wrong-kind",
-                &range,
-                "an engine compares with an engine's name only",
-            ));
+            self.error(TypeError::new("wrong-kind", &range, "an engine compares with an engine's name only"));
             return Typed::Const(true);
         };
         let Some(one) = self.engine_number(name) else {
@@ -810,10 +635,7 @@ impl Checker<'_> {
             Relation::Eq => Typed::Engine(one),
             Relation::Ne => Typed::Engine(ALL_ENGINES & !one),
             _ => {
-                self.error(
-                    TypeError::new("wrong-kind", &range, "engines have no order")
-                        .label("use `==` or `in`"),
-                );
+                self.error(TypeError::new("wrong-kind", &range, "engines have no order").label("use `==` or `in`"));
                 Typed::Const(true)
             }
         }
@@ -824,24 +646,15 @@ impl Checker<'_> {
         match set {
             Set::Named(name) => {
                 let message = "engines have no named sets";
-                self.error(
-                    TypeError::new("unknown-set", &name.range, message).label("a list in brackets"),
-                );
+                self.error(TypeError::new("unknown-set", &name.range, message).label("a list in brackets"));
             }
             Set::List(items) => {
                 for item in items {
                     match (&item.low.kind, &item.high) {
                         (Kind::Path(path), None) if path.bare().is_some() => {
-                            engines |= path
-                                .bare()
-                                .and_then(|name| self.engine_number(name))
-                                .unwrap_or_default();
+                            engines |= path.bare().and_then(|name| self.engine_number(name)).unwrap_or_default();
                         }
-                        _ => self.error(TypeError::new(
-                            "wrong-kind",
-                            &item.low.range,
-                            "not the name of an engine",
-                        )),
+                        _ => self.error(TypeError::new("wrong-kind", &item.low.range, "not the name of an engine")),
                     }
                 }
             }
@@ -850,21 +663,8 @@ impl Checker<'_> {
     }
 
     fn arm_named(&mut self, range: &Range<usize>, args: &[Expr], name: &Expr) -> Typed {
-        let (
-            [
-                Expr {
-                    kind: Kind::Path(path),
-                    ..
-                },
-            ],
-            Kind::Path(arm),
-        ) = (args, &name.kind)
-        else {
-            self.error(TypeError::new(
-                "wrong-argument",
-                range,
-                "write `arm(field) == name`",
-            ));
+        let ([Expr { kind: Kind::Path(path), .. }], Kind::Path(arm)) = (args, &name.kind) else {
+            self.error(TypeError::new("wrong-argument", range, "write `arm(field) == name`"));
             return Typed::Const(true);
         };
         let (Some(arm), Some(place)) = (arm.bare(), self.place(path)) else {
@@ -876,25 +676,17 @@ impl Checker<'_> {
             _ => None,
         };
         let Some((def, TypeBody::Union(u))) = def.map(|def| (def, &def.body)) else {
-            self.error(TypeError::new(
-                "wrong-argument",
-                &args[0].range,
-                format!("`{path}` is no union"),
-            ));
+            self.error(TypeError::new("wrong-argument", &args[0].range, format!("`{path}` is no union")));
             return Typed::Const(true);
         };
         if let Some(k) = u.arms.iter().position(|a| a.name == arm.text) {
             return self.arm(range, &path.to_string(), k);
         }
         // An arm that the union has in another generation is never live here.
-        let elsewhere = isa
-            .types
-            .iter()
-            .filter(|t| t.name == def.name)
-            .any(|t| match &t.body {
-                TypeBody::Union(u) => u.arms.iter().any(|a| a.name == arm.text),
-                _ => false,
-            });
+        let elsewhere = isa.types.iter().filter(|t| t.name == def.name).any(|t| match &t.body {
+            TypeBody::Union(u) => u.arms.iter().any(|a| a.name == arm.text),
+            _ => false,
+        });
         if !elsewhere {
             let message = format!("{} has no arm `{arm}`", def.name);
             let names = u.arms.iter().map(|a| a.name.clone()).collect();
@@ -918,47 +710,31 @@ impl Checker<'_> {
         let (full, holder) = self.scope.full(path);
         let whole = self.scope.whole();
         let mut given = Vec::new();
-        for at in self
-            .scope
-            .field(&full)
-            .map(|f| f.given.as_slice())
-            .unwrap_or_default()
-        {
+        for at in self.scope.field(&full).map(|f| f.given.as_slice()).unwrap_or_default() {
             // The paths are the holder's own; a record's where the holder has no such field.
             let near = super::typed::joined(&holder, at);
-            let found = [near.as_str(), at.as_str()]
-                .into_iter()
-                .find_map(|p| Some((p, whole.place(p).ok()?)));
+            let found = [near.as_str(), at.as_str()].into_iter().find_map(|p| Some((p, whole.place(p).ok()?)));
             match found.and_then(|(p, place)| self.read(place, p.to_owned())) {
                 Some(Side::Num(n)) => given.push(n),
                 _ => {
-                    let message = format!(
-                        "`{full}` is told its arm by `{}`, which is no number",
-                        at.value
-                    );
+                    let message = format!("`{full}` is told its arm by `{}`, which is no number", at.value);
                     self.error(TypeError::new("unknown-field", range, message));
                     return Typed::Const(true);
                 }
             }
         }
         match arm_live(&Scope::union(isa, self.scope.generation, u), k) {
-            Ok(typed)
-                if typed.nums().iter().any(|n| n.has_given()) && given.len() < u.given.len() =>
-            {
+            Ok(typed) if typed.nums().iter().any(|n| n.has_given()) && given.len() < u.given.len() => {
                 let message = format!("nothing says which arm of `{full}` is live");
                 let names: Vec<_> = u.given.iter().map(|(n, _)| n.as_str()).collect();
-                self.error(TypeError::new("unknown-arm", range, message).help(format!(
-                    "give the field `given: {{{}: ..}}`",
-                    names.join(": .., ")
-                )));
+                self.error(
+                    TypeError::new("unknown-arm", range, message).help(format!("give the field `given: {{{}: ..}}`", names.join(": .., "))),
+                );
                 Typed::Const(true)
             }
             Ok(typed) => typed.placed(place.offset, &full, &given),
             Err(why) => {
-                let message = format!(
-                    "the arms of {} cannot be told apart: {why}",
-                    isa.types[t].name
-                );
+                let message = format!("the arms of {} cannot be told apart: {why}", isa.types[t].name);
                 self.error(TypeError::new("unknown-arm", range, message));
                 Typed::Const(true)
             }
@@ -968,46 +744,25 @@ impl Checker<'_> {
     fn call(&mut self, name: &Name, args: &[Expr]) -> Typed {
         let isa = self.scope.isa;
         let Some(predicate) = isa.predicates.iter().find(|p| p.name == name.text) else {
-            let names = isa
-                .predicates
-                .iter()
-                .map(|p| p.name.clone())
-                .chain(["prod".to_owned(), "arm".to_owned()]);
+            let names = isa.predicates.iter().map(|p| p.name.clone()).chain(["prod".to_owned(), "arm".to_owned()]);
             let message = format!("there is no predicate `{name}`");
-            self.error(
-                TypeError::new("unknown-predicate", &name.range, message)
-                    .among(&name.text, names.collect()),
-            );
+            self.error(TypeError::new("unknown-predicate", &name.range, message).among(&name.text, names.collect()));
             return Typed::Const(true);
         };
         if predicate.args.len() != args.len() {
             let names: Vec<_> = predicate.args.iter().map(|(n, _)| n.as_str()).collect();
-            let message = format!(
-                "`{name}` takes {} arguments, not {}",
-                predicate.args.len(),
-                args.len()
-            );
+            let message = format!("`{name}` takes {} arguments, not {}", predicate.args.len(), args.len());
             let label = format!("{name}({})", names.join(", "));
             self.error(TypeError::new("wrong-argument", &name.range, message).label(label));
             return Typed::Const(true);
         }
-        let args = args
-            .iter()
-            .zip(&predicate.args)
-            .map(|(arg, (name, kind))| self.argument(arg, name, *kind));
+        let args = args.iter().zip(&predicate.args).map(|(arg, (name, kind))| self.argument(arg, name, *kind));
         let args: Option<Vec<_>> = args.collect::<Vec<_>>().into_iter().collect();
         let Some(args) = args else {
             return Typed::Const(true);
         };
-        let call = Call {
-            name: predicate.name.clone(),
-            args,
-            per_generation: predicate.per_generation,
-        };
-        Typed::Call {
-            call,
-            negated: false,
-        }
+        let call = Call { name: predicate.name.clone(), args, per_generation: predicate.per_generation };
+        Typed::Call { call, negated: false }
     }
 
     fn argument(&mut self, arg: &Expr, name: &str, kind: ArgKind) -> Option<Arg> {
@@ -1028,11 +783,7 @@ impl Checker<'_> {
                     return None;
                 }
                 let (path, _) = self.scope.full(&path.to_string());
-                Some(Arg::Bytes(Bytes {
-                    path,
-                    offset: place.offset,
-                    len: place.width / 8,
-                }))
+                Some(Arg::Bytes(Bytes { path, offset: place.offset, len: place.width / 8 }))
             }
             (ArgKind::Bytes, _) => {
                 self.error(wrong("a field"));
@@ -1055,13 +806,7 @@ impl Checker<'_> {
                     }
                     Side::Wrong => return None,
                 };
-                let (low, high) = Bits {
-                    offset: 0,
-                    lsb: 0,
-                    width,
-                    signed,
-                }
-                .bounds();
+                let (low, high) = Bits { offset: 0, lsb: 0, width, signed }.bounds();
                 if num.bounds().is_none_or(|(a, b)| a < low || b > high) {
                     self.error(wrong(&format!("{low} to {high}, and this may be beyond")));
                     return None;

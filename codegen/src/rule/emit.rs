@@ -25,19 +25,12 @@ impl Emit {
     /// For the rules of a record in this generation.
     pub fn record(generation: u8) -> Self {
         let generation = Literal::u8_unsuffixed(generation);
-        Self {
-            generation: quote!(#generation),
-            given: Vec::new(),
-            opcode: quote!(r[0]),
-        }
+        Self { generation: quote!(#generation), given: Vec::new(), opcode: quote!(r[0]) }
     }
 
     /// For the conditions of a union's arms: `r` is its bytes, `opcode` and the given values are variables of their own names.
     pub fn union(generation: u8) -> Self {
-        Self {
-            opcode: quote!(opcode),
-            ..Self::record(generation)
-        }
+        Self { opcode: quote!(opcode), ..Self::record(generation) }
     }
 }
 
@@ -48,10 +41,7 @@ pub fn emit(condition: &Typed, how: &Emit) -> TokenStream {
 
 /// Whether the condition looks at the engine, so that `cx` is read.
 pub fn reads_context(condition: &Typed) -> bool {
-    folded(condition)
-        .atoms()
-        .iter()
-        .any(|a| matches!(a, Typed::Engine(_)))
+    folded(condition).atoms().iter().any(|a| matches!(a, Typed::Engine(_)))
 }
 
 /// Integer types in which a comparison can be made.
@@ -72,13 +62,7 @@ impl Int {
         if self.width == 128 {
             return (i128::MIN, i128::MAX);
         }
-        Bits {
-            offset: 0,
-            lsb: 0,
-            width: self.width,
-            signed: self.signed,
-        }
-        .bounds()
+        Bits { offset: 0, lsb: 0, width: self.width, signed: self.signed }.bounds()
     }
     fn holds(self, (first, last): (i128, i128)) -> bool {
         let (low, high) = self.bounds();
@@ -115,17 +99,10 @@ fn carrier(nums: &[&Num]) -> Int {
     for num in nums {
         measure(num, &mut leaves, &mut bounds);
     }
-    let fits =
-        |int: Int| leaves.iter().all(|l| int.takes(*l)) && bounds.iter().all(|b| int.holds(*b));
-    let same = leaves
-        .first()
-        .copied()
-        .filter(|first| leaves.iter().all(|l| l == first));
+    let fits = |int: Int| leaves.iter().all(|l| int.takes(*l)) && bounds.iter().all(|b| int.holds(*b));
+    let same = leaves.first().copied().filter(|first| leaves.iter().all(|l| l == first));
     let wider = [(16, false), (32, false), (64, false), (64, true)].map(|(w, s)| Int::new(w, s));
-    same.into_iter()
-        .chain(wider)
-        .find(|int| fits(*int))
-        .unwrap_or(Int::new(128, true))
+    same.into_iter().chain(wider).find(|int| fits(*int)).unwrap_or(Int::new(128, true))
 }
 
 fn measure(num: &Num, leaves: &mut Vec<Int>, bounds: &mut Vec<(i128, i128)>) {
@@ -146,19 +123,9 @@ fn measure(num: &Num, leaves: &mut Vec<Int>, bounds: &mut Vec<(i128, i128)>) {
 /// A constant; hex where it is a code or a mask.
 fn constant(value: i128, hex: bool) -> TokenStream {
     let magnitude = value.unsigned_abs();
-    let text = if hex && magnitude > 9 {
-        format!("{magnitude:#04x}")
-    } else {
-        magnitude.to_string()
-    };
-    let literal: Literal = text
-        .parse()
-        .unwrap_or_else(|_| Literal::u128_unsuffixed(magnitude));
-    if value < 0 {
-        quote!(-#literal)
-    } else {
-        quote!(#literal)
-    }
+    let text = if hex && magnitude > 9 { format!("{magnitude:#04x}") } else { magnitude.to_string() };
+    let literal: Literal = text.parse().unwrap_or_else(|_| Literal::u128_unsuffixed(magnitude));
+    if value < 0 { quote!(-#literal) } else { quote!(#literal) }
 }
 
 fn hexed(num: &Num) -> bool {
@@ -172,12 +139,7 @@ fn byte(at: u32) -> TokenStream {
 
 /// Bits of the record in their natural type.
 fn read(bits: Bits) -> TokenStream {
-    let Bits {
-        offset,
-        lsb,
-        width,
-        signed,
-    } = bits;
+    let Bits { offset, lsb, width, signed } = bits;
     let int = natural(bits);
     let name = int.name();
     if lsb == 0 && width == int.width {
@@ -190,11 +152,7 @@ fn read(bits: Bits) -> TokenStream {
     let [at, first, count] = [offset, lsb, width].map(Literal::u32_unsuffixed);
     if signed {
         let raw = quote!(tpb_core::bytes::sign_extend(tpb_core::bytes::bits(r, #at, #first, #count), #count));
-        return if int.width == 64 {
-            raw
-        } else {
-            quote!(#raw as #name)
-        };
+        return if int.width == 64 { raw } else { quote!(#raw as #name) };
     }
     if int.width == 64 {
         return if lsb == 0 && width % 8 == 0 {
@@ -244,6 +202,11 @@ impl Emit {
             }
             Typed::Compare(relation, x, y) => {
                 let int = carrier(&[x, y]);
+                if let (Num::Const(0), Relation::Eq | Relation::Ne) = (y, relation)
+                    && let Some(multiple) = self.multiple(x, int, *relation == Relation::Ne)
+                {
+                    return multiple;
+                }
                 let hex = hexed(x) || hexed(y);
                 let (left, right) = (self.side(x, int, hex), self.side(y, int, hex));
                 match relation {
@@ -256,18 +219,10 @@ impl Emit {
                     Relation::Ge => quote!(#left >= #right),
                 }
             }
-            Typed::In {
-                value,
-                values,
-                negated,
-            } => self.member(value, values, *negated),
+            Typed::In { value, values, negated } => self.member(value, values, *negated),
             Typed::Zero { bytes, negated } => {
                 let bytes = slice(bytes);
-                if *negated {
-                    quote!(#bytes.iter().any(|b| *b != 0))
-                } else {
-                    quote!(#bytes.iter().all(|b| *b == 0))
-                }
+                if *negated { quote!(#bytes.iter().any(|b| *b != 0)) } else { quote!(#bytes.iter().all(|b| *b == 0)) }
             }
             Typed::Engine(0) => quote!(cx.engine.is_none()),
             Typed::Engine(set) if *set == ALL_ENGINES => quote!(true),
@@ -276,10 +231,7 @@ impl Emit {
                     let name = format_ident!("{}", camel(ENGINES[e]));
                     quote!(tpb_core::dialect::Engine::#name)
                 });
-                quote!(
-                    cx.engine
-                        .is_none_or(|engine| matches!(engine, #(#engines)|*))
-                )
+                quote!(cx.engine.is_none_or(|engine| matches!(engine, #(#engines)|*)))
             }
             Typed::Call { call, negated } => {
                 let call = self.call(call);
@@ -295,17 +247,16 @@ impl Emit {
         let (low, high) = int.bounds();
         let values = values.common(&Values::range(low, high));
         if let Some(one) = values.single() {
+            if let (0, Some(multiple)) = (one, self.multiple(value, int, negated)) {
+                return multiple;
+            }
             let (value, one) = (self.side(value, int, hex), constant(one, hex));
-            return if negated {
-                quote!(#value != #one)
-            } else {
-                quote!(#value == #one)
-            };
+            return if negated { quote!(#value != #one) } else { quote!(#value == #one) };
         }
         if let [(first, last)] = values.ranges()
             && last - first > 1
         {
-            let value = self.side(value, int, hex);
+            let value = self.operand(value, int, hex);
             let (first, last) = (constant(*first, hex), constant(*last, hex));
             let test = quote!((#first..=#last).contains(&#value));
             return if negated { quote!(!#test) } else { test };
@@ -323,13 +274,22 @@ impl Emit {
         if negated { quote!(!#test) } else { test }
     }
 
+    /// Whether a remainder is zero, or is not; `None` where the number is no remainder of unsigned numbers.
+    fn multiple(&self, num: &Num, int: Int, negated: bool) -> Option<TokenStream> {
+        let Num::Binary(Binary::Rem, x, y) = num else { return None };
+        if int.signed {
+            return None;
+        }
+        let not = negated.then(|| quote!(!));
+        let (x, y) = (self.operand(x, int, false), self.number(y, int, false));
+        Some(quote!(#not #x.is_multiple_of(#y)))
+    }
+
     /// An integer in the type `int`.
     fn number(&self, num: &Num, int: Int, hex: bool) -> TokenStream {
         match num {
             Num::Const(c) => constant(*c, hex),
-            Num::Read(_) if num.is_opcode() => {
-                widened(self.opcode.clone(), Int::new(8, false), int)
-            }
+            Num::Read(_) if num.is_opcode() => widened(self.opcode.clone(), Int::new(8, false), int),
             Num::Read(r) => widened(read(r.bits), natural(r.bits), int),
             Num::Given(g) => {
                 let given = self.given.get(g.index).cloned().unwrap_or_else(|| {
@@ -339,9 +299,7 @@ impl Emit {
                 leaf(num).map_or(given.clone(), |own| widened(given, own, int))
             }
             Num::Prod(reads) => {
-                let factors = reads
-                    .iter()
-                    .map(|r| widened(read(r.bits), natural(r.bits), int));
+                let factors = reads.iter().map(|r| widened(read(r.bits), natural(r.bits), int));
                 // `#(..)**` would put the sign behind the last one.
                 factors.reduce(|product, factor| quote!(#product * #factor)).unwrap_or_else(|| quote!(1))
             }
@@ -351,10 +309,7 @@ impl Emit {
             }
             Num::Binary(op, x, y) => {
                 let mask = *op == Binary::And;
-                let (x, y) = (
-                    self.operand(x, int, hex || mask),
-                    self.operand(y, int, hex || mask),
-                );
+                let (x, y) = (self.operand(x, int, hex || mask), self.operand(y, int, hex || mask));
                 match op {
                     Binary::Add => quote!(#x + #y),
                     Binary::Sub => quote!(#x - #y),
@@ -392,31 +347,25 @@ impl Emit {
     fn call(&self, call: &Call) -> TokenStream {
         let name = format_ident!("{}", call.name);
         let generation = call.per_generation.then(|| self.generation.clone());
-        let args = generation
-            .into_iter()
-            .chain(call.args.iter().map(|arg| match arg {
-                Arg::Bool(b) => quote!(#b),
-                Arg::Bytes(bytes) => {
-                    let bytes = slice(bytes);
-                    quote!(&#bytes)
+        let args = generation.into_iter().chain(call.args.iter().map(|arg| match arg {
+            Arg::Bool(b) => quote!(#b),
+            Arg::Bytes(bytes) => {
+                let bytes = slice(bytes);
+                quote!(&#bytes)
+            }
+            Arg::Num(num, width, signed) => {
+                let parameter = Int::new(*width, *signed);
+                let int = carrier(&[num, &Num::Const(0)]);
+                let hex = hexed(num);
+                if matches!(num, Num::Const(_)) || parameter.takes(int) {
+                    let tokens = self.number(num, int, hex);
+                    return if matches!(num, Num::Const(_)) { tokens } else { widened(tokens, int, parameter) };
                 }
-                Arg::Num(num, width, signed) => {
-                    let parameter = Int::new(*width, *signed);
-                    let int = carrier(&[num, &Num::Const(0)]);
-                    let hex = hexed(num);
-                    if matches!(num, Num::Const(_)) || parameter.takes(int) {
-                        let tokens = self.number(num, int, hex);
-                        return if matches!(num, Num::Const(_)) {
-                            tokens
-                        } else {
-                            widened(tokens, int, parameter)
-                        };
-                    }
-                    // The checker has seen that the value fits.
-                    let (tokens, name) = (self.operand(num, int, hex), parameter.name());
-                    quote!(#tokens as #name)
-                }
-            }));
+                // The checker has seen that the value fits.
+                let (tokens, name) = (self.operand(num, int, hex), parameter.name());
+                quote!(#tokens as #name)
+            }
+        }));
         quote!(tpb_core::predicates::#name(#(#args),*))
     }
 }
@@ -431,16 +380,11 @@ fn widened(tokens: TokenStream, from: Int, to: Int) -> TokenStream {
 }
 
 fn slice(bytes: &Bytes) -> TokenStream {
-    let (first, end) = (
-        Literal::u32_unsuffixed(bytes.offset),
-        Literal::u32_unsuffixed(bytes.offset + bytes.len),
-    );
+    let (first, end) = (Literal::u32_unsuffixed(bytes.offset), Literal::u32_unsuffixed(bytes.offset + bytes.len));
     quote!(r[#first..#end])
 }
 
 /// `TOP_SP` into `TopSp`.
 fn camel(name: &str) -> String {
-    name.split('_')
-        .map(|w| w[..1].to_owned() + &w[1..].to_ascii_lowercase())
-        .collect()
+    name.split('_').map(|w| w[..1].to_owned() + &w[1..].to_ascii_lowercase()).collect()
 }

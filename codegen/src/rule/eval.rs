@@ -27,24 +27,11 @@ pub fn eval(condition: &Typed, record: &[u8], env: &Env<'_>) -> bool {
         Typed::Const(b) => *b,
         Typed::All(xs) => xs.iter().all(|x| eval(x, record, env)),
         Typed::Any(xs) => xs.iter().any(|x| eval(x, record, env)),
-        Typed::Compare(relation, x, y) => {
-            relation.holds(number(x, record, env), number(y, record, env))
-        }
-        Typed::In {
-            value,
-            values,
-            negated,
-        } => values.has(number(value, record, env)) != *negated,
-        Typed::Zero { bytes, negated } => {
-            part(record, bytes.offset, bytes.len)
-                .iter()
-                .all(|b| *b == 0)
-                != *negated
-        }
+        Typed::Compare(relation, x, y) => relation.holds(number(x, record, env), number(y, record, env)),
+        Typed::In { value, values, negated } => values.has(number(value, record, env)) != *negated,
+        Typed::Zero { bytes, negated } => part(record, bytes.offset, bytes.len).iter().all(|b| *b == 0) != *negated,
         Typed::Engine(set) => env.engine.is_none_or(|e| set >> e & 1 == 1),
-        Typed::Call { call, negated } => {
-            called(call, record, env).is_none_or(|holds| holds != *negated)
-        }
+        Typed::Call { call, negated } => called(call, record, env).is_none_or(|holds| holds != *negated),
     }
 }
 
@@ -73,9 +60,7 @@ pub fn number(num: &Num, record: &[u8], env: &Env<'_>) -> i128 {
 }
 
 fn part(record: &[u8], offset: u32, len: u32) -> &[u8] {
-    record
-        .get(offset as usize..(offset + len) as usize)
-        .unwrap_or_default()
+    record.get(offset as usize..(offset + len) as usize).unwrap_or_default()
 }
 
 fn called(call: &Call, record: &[u8], env: &Env<'_>) -> Option<bool> {

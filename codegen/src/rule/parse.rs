@@ -30,11 +30,7 @@ pub struct ParseError {
 impl std::fmt::Display for ParseError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.message)?;
-        if self.expected.is_empty() {
-            Ok(())
-        } else {
-            write!(f, ", expected {}", self.expected)
-        }
+        if self.expected.is_empty() { Ok(()) } else { write!(f, ", expected {}", self.expected) }
     }
 }
 
@@ -46,16 +42,10 @@ impl std::error::Error for ParseError {}
 /// The first thing that is wrong with the text.
 pub fn parse(text: &str) -> Result<Expr, ParseError> {
     let tokens = tokens(text)?;
-    let mut input = Stateful {
-        input: TokenSlice::new(&tokens),
-        state: 0,
-    };
+    let mut input = Stateful { input: TokenSlice::new(&tokens), state: 0 };
     let expr = disjunction(&mut input).and_then(|tall| match input.peek_token() {
         None => Ok(tall.expr),
-        Some(_) => Err(Fault::expected(
-            &input,
-            "`and`, `or`, an operator or the end",
-        )),
+        Some(_) => Err(Fault::expected(&input, "`and`, `or`, an operator or the end")),
     });
     expr.map_err(|fault| fault.of(text))
 }
@@ -79,8 +69,7 @@ impl Location for Token<'_> {
 
 impl Token<'_> {
     fn is_word(&self) -> bool {
-        self.text
-            .starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        self.text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
     }
     fn is_name(&self) -> bool {
         self.is_word() && !matches!(self.text, "and" | "or" | "not" | "in" | "true" | "false")
@@ -108,33 +97,19 @@ impl Fault {
             },
             |token| token.range.clone(),
         );
-        Self {
-            range: at,
-            message: None,
-            expected,
-        }
+        Self { range: at, message: None, expected }
     }
 
     fn said(range: Range<usize>, message: impl Into<String>, expected: &'static str) -> Self {
-        Self {
-            range,
-            message: Some(message.into()),
-            expected,
-        }
+        Self { range, message: Some(message.into()), expected }
     }
 
     fn of(self, text: &str) -> ParseError {
-        let message = self
-            .message
-            .unwrap_or_else(|| match text.get(self.range.clone()) {
-                Some(found) if !found.is_empty() => format!("unexpected `{found}`"),
-                _ => "the rule ends too early".to_owned(),
-            });
-        ParseError {
-            range: self.range,
-            message,
-            expected: self.expected.to_owned(),
-        }
+        let message = self.message.unwrap_or_else(|| match text.get(self.range.clone()) {
+            Some(found) if !found.is_empty() => format!("unexpected `{found}`"),
+            _ => "the rule ends too early".to_owned(),
+        });
+        ParseError { range: self.range, message, expected: self.expected.to_owned() }
     }
 }
 
@@ -142,11 +117,7 @@ impl<I: Stream + Location> ParserError<I> for Fault {
     type Inner = Self;
     fn from_input(input: &I) -> Self {
         let at = input.current_token_start();
-        Self {
-            range: at..at,
-            message: None,
-            expected: "",
-        }
+        Self { range: at..at, message: None, expected: "" }
     }
     // What has a message was recognised, so no other reading of the text is tried.
     fn is_backtrack(&self) -> bool {
@@ -173,11 +144,7 @@ fn tokens(text: &str) -> Result<Vec<Token<'_>>, ParseError> {
             .with_span()
             .parse_next(input)
             .map(|((number, taken), range)| ((taken.len(), number), range))?;
-        tokens.push(Token {
-            text: &text[range.start..range.start + taken],
-            number,
-            range,
-        });
+        tokens.push(Token { text: &text[range.start..range.start + taken], number, range });
         Ok(true)
     };
     while next(&mut input).map_err(|fault| fault.of(text))? {}
@@ -186,19 +153,12 @@ fn tokens(text: &str) -> Result<Vec<Token<'_>>, ParseError> {
 
 fn word(input: &mut Text<'_>) -> Parsed<Option<Number>> {
     let first = |c: char| c.is_ascii_alphabetic() || c == '_';
-    (
-        one_of(first),
-        take_while(0.., |c: char| c.is_ascii_alphanumeric() || c == '_'),
-    )
-        .value(None)
-        .parse_next(input)
+    (one_of(first), take_while(0.., |c: char| c.is_ascii_alphanumeric() || c == '_')).value(None).parse_next(input)
 }
 
 fn number(input: &mut Text<'_>) -> Parsed<Option<Number>> {
     peek(one_of(|c: char| c.is_ascii_digit())).parse_next(input)?;
-    let (written, range) = take_while(1.., |c: char| c.is_ascii_alphanumeric() || c == '_')
-        .with_span()
-        .parse_next(input)?;
+    let (written, range) = take_while(1.., |c: char| c.is_ascii_alphanumeric() || c == '_').with_span().parse_next(input)?;
     let digits = written.replace('_', "");
     let lower = digits.to_ascii_lowercase();
     let (base, digits) = match (lower.strip_prefix("0x"), lower.strip_prefix("0b")) {
@@ -207,20 +167,11 @@ fn number(input: &mut Text<'_>) -> Parsed<Option<Number>> {
         _ => (10, lower.as_str()),
     };
     match u64::from_str_radix(digits, base) {
-        Ok(value) => Ok(Some(Number {
-            value,
-            hex: base == 16,
-        })),
-        Err(e) if *e.kind() == std::num::IntErrorKind::PosOverflow => Err(Fault::said(
-            range,
-            format!("{written} does not fit 64 bits"),
-            "",
-        )),
-        Err(_) => Err(Fault::said(
-            range,
-            format!("`{written}` is not a number"),
-            "decimal digits, 0x.. or 0b..",
-        )),
+        Ok(value) => Ok(Some(Number { value, hex: base == 16 })),
+        Err(e) if *e.kind() == std::num::IntErrorKind::PosOverflow => {
+            Err(Fault::said(range, format!("{written} does not fit 64 bits"), ""))
+        }
+        Err(_) => Err(Fault::said(range, format!("`{written}` is not a number"), "decimal digits, 0x.. or 0b..")),
     }
 }
 
@@ -237,16 +188,10 @@ fn sign(input: &mut Text<'_>) -> Parsed<Option<Number>> {
     .parse_next(input)?;
     if let Some((written, instead)) = foreign {
         let end = input.current_token_start();
-        return Err(Fault::said(
-            end - written.len()..end,
-            format!("`{written}` is no operator of rules"),
-            instead,
-        ));
+        return Err(Fault::said(end - written.len()..end, format!("`{written}` is no operator of rules"), instead));
     }
     let two = alt(("==", "!=", "<=", ">=", ".."));
-    let one = one_of([
-        '<', '>', '+', '-', '*', '%', '&', '(', ')', '[', ']', ',', '.',
-    ]);
+    let one = one_of(['<', '>', '+', '-', '*', '%', '&', '(', ')', '[', ']', ',', '.']);
     alt((two.void(), one.void())).value(None).parse_next(input)
 }
 
@@ -257,10 +202,7 @@ fn stray(input: &mut Text<'_>) -> Parsed<Option<Number>> {
         '=' => ("`=` compares nothing".to_owned(), "`==`"),
         '!' => ("`!` is no operator of rules".to_owned(), "`not` or `!=`"),
         '\'' | '"' => ("names stand without quotes".to_owned(), ""),
-        c => (
-            format!("unexpected {c:?}"),
-            "a field, a number, a name or an operator",
-        ),
+        c => (format!("unexpected {c:?}"), "a field, a number, a name or an operator"),
     };
     Err(Fault::said(range, message, expected))
 }
@@ -273,10 +215,7 @@ struct Tall {
 
 impl Tall {
     fn leaf(kind: Kind, range: Range<usize>) -> Self {
-        Self {
-            expr: Expr { kind, range },
-            height: 1,
-        }
+        Self { expr: Expr { kind, range }, height: 1 }
     }
 }
 
@@ -286,25 +225,15 @@ fn above(below: u32, kind: Kind, range: Range<usize>) -> Parsed<Tall> {
     if height > TALLEST {
         return Err(too_tall(range));
     }
-    Ok(Tall {
-        expr: Expr { kind, range },
-        height,
-    })
+    Ok(Tall { expr: Expr { kind, range }, height })
 }
 
 fn too_tall(range: Range<usize>) -> Fault {
-    Fault::said(
-        range,
-        format!("nested more than {TALLEST} deep"),
-        "a rule in several parts",
-    )
+    Fault::said(range, format!("nested more than {TALLEST} deep"), "a rule in several parts")
 }
 
 /// Runs `inner` one level deeper.
-fn nested<T>(
-    input: &mut Tokens<'_, '_>,
-    inner: impl FnOnce(&mut Tokens<'_, '_>) -> Parsed<T>,
-) -> Parsed<T> {
+fn nested<T>(input: &mut Tokens<'_, '_>, inner: impl FnOnce(&mut Tokens<'_, '_>) -> Parsed<T>) -> Parsed<T> {
     input.state += 1;
     if input.state > TALLEST {
         return Err(too_tall(Fault::expected(input, "").range));
@@ -315,27 +244,13 @@ fn nested<T>(
 }
 
 /// Takes the next token if it is one of these, and says which.
-fn eat<const N: usize>(
-    input: &mut Tokens<'_, '_>,
-    texts: [&'static str; N],
-) -> Option<(&'static str, Range<usize>)> {
-    let token: Option<&Token<'_>> = opt(one_of::<_, _, Fault>(|t: &Token<'_>| {
-        texts.contains(&t.text)
-    }))
-    .parse_next(input)
-    .ok()
-    .flatten();
+fn eat<const N: usize>(input: &mut Tokens<'_, '_>, texts: [&'static str; N]) -> Option<(&'static str, Range<usize>)> {
+    let token: Option<&Token<'_>> = opt(one_of::<_, _, Fault>(|t: &Token<'_>| texts.contains(&t.text))).parse_next(input).ok().flatten();
     token.and_then(|t| Some((*texts.iter().find(|x| **x == t.text)?, t.range.clone())))
 }
 
-fn must(
-    input: &mut Tokens<'_, '_>,
-    text: &'static str,
-    expected: &'static str,
-) -> Parsed<Range<usize>> {
-    eat(input, [text])
-        .map(|(_, range)| range)
-        .ok_or_else(|| Fault::expected(input, expected))
+fn must(input: &mut Tokens<'_, '_>, text: &'static str, expected: &'static str) -> Parsed<Range<usize>> {
+    eat(input, [text]).map(|(_, range)| range).ok_or_else(|| Fault::expected(input, expected))
 }
 
 /// Operands with `word` between them, put together by `whole`.
@@ -395,19 +310,11 @@ fn comparison(input: &mut Tokens<'_, '_>) -> Parsed<Tall> {
         };
         let right = mask(input)?;
         if let Some((_, range)) = eat(input, RELATIONS) {
-            return Err(Fault::said(
-                range,
-                "comparisons do not chain",
-                "`and` between two comparisons",
-            ));
+            return Err(Fault::said(range, "comparisons do not chain", "`and` between two comparisons"));
         }
         let range = start..right.expr.range.end;
         let height = left.height.max(right.height);
-        return above(
-            height,
-            Kind::Compare(relation, Box::new(left.expr), Box::new(right.expr)),
-            range,
-        );
+        return above(height, Kind::Compare(relation, Box::new(left.expr), Box::new(right.expr)), range);
     }
     let negated = eat(input, ["not"]).is_some();
     if negated {
@@ -416,15 +323,7 @@ fn comparison(input: &mut Tokens<'_, '_>) -> Parsed<Tall> {
         return Ok(left);
     }
     let (set, end) = set(input)?;
-    above(
-        left.height + 2,
-        Kind::In {
-            value: Box::new(left.expr),
-            set,
-            negated,
-        },
-        start..end,
-    )
+    above(left.height + 2, Kind::In { value: Box::new(left.expr), set, negated }, start..end)
 }
 
 fn set(input: &mut Tokens<'_, '_>) -> Parsed<(Set, usize)> {
@@ -437,11 +336,7 @@ fn set(input: &mut Tokens<'_, '_>) -> Parsed<(Set, usize)> {
     let mut items = Vec::new();
     loop {
         let low = item(input)?;
-        let high = if eat(input, [".."]).is_some() {
-            Some(item(input)?)
-        } else {
-            None
-        };
+        let high = if eat(input, [".."]).is_some() { Some(item(input)?) } else { None };
         items.push(Item { low, high });
         let comma = eat(input, [","]).is_some();
         if let Some((_, end)) = eat(input, ["]"]) {
@@ -458,43 +353,18 @@ fn item(input: &mut Tokens<'_, '_>) -> Parsed<Expr> {
     const EXPECTED: &str = "a number or the name of a value";
     let minus = eat(input, ["-"]).map(|(_, range)| range);
     let expr = match input.peek_token() {
-        Some(Token {
-            number: Some(n),
-            range,
-            ..
-        }) => Expr {
-            kind: Kind::Number(*n),
-            range: range.clone(),
-        },
+        Some(Token { number: Some(n), range, .. }) => Expr { kind: Kind::Number(*n), range: range.clone() },
         Some(t) if minus.is_none() && t.is_name() => {
-            let name = Name {
-                text: t.text.to_owned(),
-                range: t.range.clone(),
-            };
-            Expr {
-                kind: Kind::Path(Path {
-                    parts: vec![Part { name, index: None }],
-                }),
-                range: t.range.clone(),
-            }
+            let name = Name { text: t.text.to_owned(), range: t.range.clone() };
+            Expr { kind: Kind::Path(Path { parts: vec![Part { name, index: None }] }), range: t.range.clone() }
         }
         _ => {
-            return Err(Fault::expected(
-                input,
-                if minus.is_some() {
-                    "a number"
-                } else {
-                    EXPECTED
-                },
-            ));
+            return Err(Fault::expected(input, if minus.is_some() { "a number" } else { EXPECTED }));
         }
     };
     input.next_token();
     Ok(match minus {
-        Some(at) => Expr {
-            range: at.start..expr.range.end,
-            kind: Kind::Neg(Box::new(expr)),
-        },
+        Some(at) => Expr { range: at.start..expr.range.end, kind: Kind::Neg(Box::new(expr)) },
         None => expr,
     })
 }
@@ -517,11 +387,7 @@ fn chain<const N: usize>(
         let right = operand(input)?;
         let range = left.expr.range.start..right.expr.range.end;
         let height = left.height.max(right.height);
-        left = above(
-            height,
-            Kind::Binary(op, Box::new(left.expr), Box::new(right.expr)),
-            range,
-        )?;
+        left = above(height, Kind::Binary(op, Box::new(left.expr), Box::new(right.expr)), range)?;
     }
     Ok(left)
 }
@@ -570,13 +436,9 @@ fn operand(input: &mut Tokens<'_, '_>) -> Parsed<Tall> {
 }
 
 fn name(input: &mut Tokens<'_, '_>, expected: &'static str) -> Parsed<Name> {
-    let token: Option<&Token<'_>> =
-        opt(one_of::<_, _, Fault>(|t: &Token<'_>| t.is_name())).parse_next(input)?;
+    let token: Option<&Token<'_>> = opt(one_of::<_, _, Fault>(|t: &Token<'_>| t.is_name())).parse_next(input)?;
     let token = token.ok_or_else(|| Fault::expected(input, expected))?;
-    Ok(Name {
-        text: token.text.to_owned(),
-        range: token.range.clone(),
-    })
+    Ok(Name { text: token.text.to_owned(), range: token.range.clone() })
 }
 
 /// A path or a call.
@@ -605,13 +467,9 @@ fn named(input: &mut Tokens<'_, '_>) -> Parsed<Tall> {
             return Ok(Tall::leaf(Kind::Path(Path { parts }), start..end));
         }
         // Behind a dot any word is a field.
-        let token: Option<&Token<'_>> =
-            opt(one_of::<_, _, Fault>(|t: &Token<'_>| t.is_word())).parse_next(input)?;
+        let token: Option<&Token<'_>> = opt(one_of::<_, _, Fault>(|t: &Token<'_>| t.is_word())).parse_next(input)?;
         let token = token.ok_or_else(|| Fault::expected(input, "a field"))?;
-        name = Name {
-            text: token.text.to_owned(),
-            range: token.range.clone(),
-        };
+        name = Name { text: token.text.to_owned(), range: token.range.clone() };
         end = name.range.end;
     }
 }

@@ -23,28 +23,16 @@ pub fn place_of(text: &At<String>, part: &Range<usize>) -> Span {
 impl ParseError {
     /// The error at its place.
     pub fn diagnostic(&self, text: &At<String>) -> Diagnostic {
-        let diagnostic = Diagnostic::error(
-            "rule-syntax",
-            &place_of(text, &self.range),
-            self.message.clone(),
-        );
-        if self.expected.is_empty() {
-            diagnostic
-        } else {
-            diagnostic.label(format!("expected {}", self.expected))
-        }
+        let diagnostic = Diagnostic::error("rule-syntax", &place_of(text, &self.range), self.message.clone());
+        if self.expected.is_empty() { diagnostic } else { diagnostic.label(format!("expected {}", self.expected)) }
     }
 }
 
 impl TypeError {
     /// The error at its place.
     pub fn diagnostic(&self, text: &At<String>) -> Diagnostic {
-        Diagnostic::error(
-            self.code,
-            &place_of(text, &self.range),
-            self.message.clone(),
-        )
-        .label(self.label.clone())
-        .maybe_help(self.help.clone())
+        Diagnostic::error(self.code, &place_of(text, &self.range), self.message.clone())
+            .label(self.label.clone())
+            .maybe_help(self.help.clone())
     }
 }

@@ -37,20 +37,12 @@ impl<'a> Scope<'a> {
 
     /// The fields of a shared type that stands at `prefix` of a record.
     pub fn within(isa: &'a Isa, generation: Gen, fields: &'a [Field], prefix: &'a str) -> Self {
-        Self {
-            isa,
-            generation,
-            names: Names::Fields { fields, prefix },
-        }
+        Self { isa, generation, names: Names::Fields { fields, prefix } }
     }
 
     /// A union, for the conditions of its arms.
     pub fn union(isa: &'a Isa, generation: Gen, union: &'a Union) -> Self {
-        Self {
-            isa,
-            generation,
-            names: Names::Union(union),
-        }
+        Self { isa, generation, names: Names::Union(union) }
     }
 
     /// What a path names; paths of a shared type are its own.
@@ -60,24 +52,11 @@ impl<'a> Scope<'a> {
             Names::Union(u) => match u.select.iter().find(|(name, ..)| name == path) {
                 Some((_, offset, ty)) => {
                     let (width, kind) = (self.isa.size(ty) * 8, kind(ty));
-                    Ok(Place {
-                        offset: *offset,
-                        lsb: 0,
-                        width,
-                        kind,
-                        through: Vec::new(),
-                    })
+                    Ok(Place { offset: *offset, lsb: 0, width, kind, through: Vec::new() })
                 }
                 None => {
-                    let names = u
-                        .select
-                        .iter()
-                        .map(|(n, ..)| n)
-                        .chain(u.given.iter().map(|(n, _)| n));
-                    Err(PathError {
-                        part: path.to_owned(),
-                        candidates: names.cloned().collect(),
-                    })
+                    let names = u.select.iter().map(|(n, ..)| n).chain(u.given.iter().map(|(n, _)| n));
+                    Err(PathError { part: path.to_owned(), candidates: names.cloned().collect() })
                 }
             },
         }
@@ -88,11 +67,7 @@ impl<'a> Scope<'a> {
         let Names::Union(u) = self.names else {
             return None;
         };
-        u.given
-            .iter()
-            .enumerate()
-            .find(|(_, (n, _))| n == name)
-            .map(|(i, (_, ty))| (i, ty))
+        u.given.iter().enumerate().find(|(_, (n, _))| n == name).map(|(i, (_, ty))| (i, ty))
     }
 
     /// Whether a record is around, so that there is an engine.
@@ -102,15 +77,9 @@ impl<'a> Scope<'a> {
 
     /// Path of the record's field that `path` means, and the path of what holds it; empty for the record.
     pub(super) fn full(&self, path: &str) -> (String, String) {
-        let prefix = if let Names::Fields { prefix, .. } = self.names {
-            prefix
-        } else {
-            ""
-        };
+        let prefix = if let Names::Fields { prefix, .. } = self.names { prefix } else { "" };
         let full = joined(prefix, path);
-        let holder = full
-            .rsplit_once('.')
-            .map_or(String::new(), |(holder, _)| holder.to_owned());
+        let holder = full.rsplit_once('.').map_or(String::new(), |(holder, _)| holder.to_owned());
         (full, holder)
     }
 
@@ -138,10 +107,7 @@ impl<'a> Scope<'a> {
     /// The same record without prefix.
     pub(super) fn whole(&self) -> Self {
         match self.names {
-            Names::Fields { fields, .. } => Self {
-                names: Names::Fields { fields, prefix: "" },
-                ..*self
-            },
+            Names::Fields { fields, .. } => Self { names: Names::Fields { fields, prefix: "" }, ..*self },
             Names::Union(_) => *self,
         }
     }
@@ -153,16 +119,10 @@ impl<'a> Scope<'a> {
 
     /// The enum that names stand for in a predicate's argument: `dtype` and `out_dtype` take names of `DTYPE`.
     pub(super) fn enum_of_argument(&self, argument: &str) -> Option<usize> {
-        let upper = argument
-            .trim_end_matches(|c: char| c.is_ascii_digit())
-            .to_ascii_uppercase();
+        let upper = argument.trim_end_matches(|c: char| c.is_ascii_digit()).to_ascii_uppercase();
         let exact = |e: &Enum| e.name == upper;
         let ends = |e: &Enum| upper.ends_with(&format!("_{}", e.name));
-        self.isa
-            .enums
-            .iter()
-            .position(exact)
-            .or_else(|| self.isa.enums.iter().position(ends))
+        self.isa.enums.iter().position(exact).or_else(|| self.isa.enums.iter().position(ends))
     }
 }
 

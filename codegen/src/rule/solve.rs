@@ -57,11 +57,7 @@ pub fn always(condition: &Typed, known: &Known) -> bool {
 
 /// Values of places among which the condition may hold; `None` if it never does.
 pub fn model(condition: &Typed, known: &Known) -> Option<Known> {
-    let state = State {
-        places: known.clone(),
-        engines: u8::MAX,
-        others: Vec::new(),
-    };
+    let state = State { places: known.clone(), engines: u8::MAX, others: Vec::new() };
     let mut fuel = BRANCHES;
     search(state, vec![condition], &mut fuel).map(|state| state.places)
 }
@@ -135,11 +131,7 @@ pub fn ways(condition: &Typed, limit: usize) -> Option<Vec<Vec<&Typed>>> {
                 if out.len() * more.len() > limit {
                     return None;
                 }
-                let both = |a: &Vec<_>| {
-                    more.iter()
-                        .map(|b| [a.as_slice(), b].concat())
-                        .collect::<Vec<_>>()
-                };
+                let both = |a: &Vec<_>| more.iter().map(|b| [a.as_slice(), b].concat()).collect::<Vec<_>>();
                 out = out.iter().flat_map(both).collect();
             }
             Some(out)
@@ -157,11 +149,7 @@ struct State<'a> {
 }
 
 /// A state in which all of `pending` may hold.
-fn search<'a>(
-    mut state: State<'a>,
-    mut pending: Vec<&'a Typed>,
-    fuel: &mut u32,
-) -> Option<State<'a>> {
+fn search<'a>(mut state: State<'a>, mut pending: Vec<&'a Typed>, fuel: &mut u32) -> Option<State<'a>> {
     let mut choices = Vec::new();
     while let Some(next) = pending.pop() {
         match next {
@@ -193,12 +181,7 @@ fn search<'a>(
 }
 
 /// Goes on with one branch and the choices that are still open.
-fn resume<'a>(
-    state: State<'a>,
-    branch: &'a Typed,
-    open: &[&'a Vec<Typed>],
-    fuel: &mut u32,
-) -> Option<State<'a>> {
+fn resume<'a>(state: State<'a>, branch: &'a Typed, open: &[&'a Vec<Typed>], fuel: &mut u32) -> Option<State<'a>> {
     let state = search(state, vec![branch], fuel)?;
     match open.split_last() {
         None => Some(state),
@@ -225,16 +208,10 @@ impl<'a> State<'a> {
         }
         let opposite = atom.clone().negated();
         let mirrored = match &opposite {
-            Typed::Compare(relation, x, y) => {
-                Some(Typed::Compare(relation.mirrored(), y.clone(), x.clone()))
-            }
+            Typed::Compare(relation, x, y) => Some(Typed::Compare(relation.mirrored(), y.clone(), x.clone())),
             _ => None,
         };
-        if self
-            .others
-            .iter()
-            .any(|o| **o == opposite || Some(*o) == mirrored.as_ref())
-        {
+        if self.others.iter().any(|o| **o == opposite || Some(*o) == mirrored.as_ref()) {
             return false;
         }
         if !self.said(atom) {
@@ -245,23 +222,17 @@ impl<'a> State<'a> {
 
     /// Whether the sets say the condition whole.
     fn said(&self, atom: &Typed) -> bool {
-        match atom {
+        matches!(
+            atom,
             Typed::Compare(_, Num::Read(_), Num::Const(_))
-            | Typed::Compare(_, Num::Const(_), Num::Read(_)) => true,
-            Typed::In {
-                value: Num::Read(_),
-                ..
-            } => true,
-            _ => false,
-        }
+                | Typed::Compare(_, Num::Const(_), Num::Read(_))
+                | Typed::In { value: Num::Read(_), .. }
+        )
     }
 
     fn domain(&self, bits: Bits) -> Values {
         let (first, last) = bits.bounds();
-        self.places
-            .get(&bits)
-            .cloned()
-            .unwrap_or_else(|| Values::range(first, last))
+        self.places.get(&bits).cloned().unwrap_or_else(|| Values::range(first, last))
     }
 
     fn set(&mut self, bits: Bits, values: Values) -> bool {
@@ -273,26 +244,11 @@ impl<'a> State<'a> {
     /// Cuts down the sets by what the condition says; false if nothing is left.
     fn narrow(&mut self, atom: &Typed) -> bool {
         match atom {
-            Typed::Compare(relation, Num::Read(r), Num::Const(c)) => {
-                self.set(r.bits, cut(&self.domain(r.bits), *relation, *c))
-            }
-            Typed::Compare(relation, Num::Const(c), Num::Read(r)) => {
-                self.set(r.bits, cut(&self.domain(r.bits), relation.mirrored(), *c))
-            }
-            Typed::In {
-                value: Num::Read(r),
-                values,
-                negated,
-            } => {
+            Typed::Compare(relation, Num::Read(r), Num::Const(c)) => self.set(r.bits, cut(&self.domain(r.bits), *relation, *c)),
+            Typed::Compare(relation, Num::Const(c), Num::Read(r)) => self.set(r.bits, cut(&self.domain(r.bits), relation.mirrored(), *c)),
+            Typed::In { value: Num::Read(r), values, negated } => {
                 let domain = self.domain(r.bits);
-                self.set(
-                    r.bits,
-                    if *negated {
-                        domain.without(values)
-                    } else {
-                        domain.common(values)
-                    },
-                )
+                self.set(r.bits, if *negated { domain.without(values) } else { domain.common(values) })
             }
             Typed::Compare(Relation::Eq, Num::Read(a), Num::Read(b)) if a.bits != b.bits => {
                 let both = self.domain(a.bits).common(&self.domain(b.bits));
@@ -302,26 +258,17 @@ impl<'a> State<'a> {
                 if x == y {
                     return relation.holds(0, 0);
                 }
-                self.tried(atom)
-                    .unwrap_or_else(|| match (self.bounds(x), self.bounds(y)) {
-                        (Some(x), Some(y)) => may(*relation, x, y),
-                        _ => true,
-                    })
+                self.tried(atom).unwrap_or_else(|| match (self.bounds(x), self.bounds(y)) {
+                    (Some(x), Some(y)) => may(*relation, x, y),
+                    _ => true,
+                })
             }
-            Typed::In {
-                value,
-                values,
-                negated,
-            } => self.tried(atom).unwrap_or_else(|| {
+            Typed::In { value, values, negated } => self.tried(atom).unwrap_or_else(|| {
                 let Some((first, last)) = self.bounds(value) else {
                     return true;
                 };
                 let all = Values::range(first, last);
-                if *negated {
-                    !all.without(values).is_empty()
-                } else {
-                    !all.common(values).is_empty()
-                }
+                if *negated { !all.without(values).is_empty() } else { !all.common(values).is_empty() }
             }),
             _ => true,
         }
@@ -337,19 +284,11 @@ impl<'a> State<'a> {
         }
         let holds = |v: i128| match atom {
             Typed::Compare(relation, x, y) => relation.holds(with(x, v), with(y, v)),
-            Typed::In {
-                value,
-                values,
-                negated,
-            } => values.has(with(value, v)) != *negated,
+            Typed::In { value, values, negated } => values.has(with(value, v)) != *negated,
             _ => true,
         };
         let domain = self.domain(bits);
-        let left = domain
-            .ranges()
-            .iter()
-            .flat_map(|(a, b)| *a..=*b)
-            .filter(|v| holds(*v));
+        let left = domain.ranges().iter().flat_map(|(a, b)| *a..=*b).filter(|v| holds(*v));
         Some(self.set(bits, Values::of(left.map(|v| (v, v)))))
     }
 
@@ -358,9 +297,7 @@ impl<'a> State<'a> {
         match num {
             Num::Read(r) => self.domain(r.bits).bounds(),
             // A masked value is at most its mask.
-            Num::Binary(Binary::And | Binary::Rem, ..) | Num::Const(_) | Num::Given(_) => {
-                num.bounds()
-            }
+            Num::Binary(Binary::And | Binary::Rem, ..) | Num::Const(_) | Num::Given(_) => num.bounds(),
             Num::Prod(reads) => reads.iter().try_fold((1i128, 1i128), |all, r| {
                 let (a, b) = self.domain(r.bits).bounds()?;
                 let ends = [all.0 * a, all.0 * b, all.1 * a, all.1 * b];

@@ -90,38 +90,22 @@ pub struct Bits {
 
 impl Bits {
     /// The opcode byte.
-    pub const OPCODE: Self = Self {
-        offset: 0,
-        lsb: 0,
-        width: 8,
-        signed: false,
-    };
+    pub const OPCODE: Self = Self { offset: 0, lsb: 0, width: 8, signed: false };
 
     /// Smallest and largest value.
     pub fn bounds(self) -> (i128, i128) {
-        if self.signed {
-            (-(1 << (self.width - 1)), (1 << (self.width - 1)) - 1)
-        } else {
-            (0, (1 << self.width) - 1)
-        }
+        if self.signed { (-(1 << (self.width - 1)), (1 << (self.width - 1)) - 1) } else { (0, (1 << self.width) - 1) }
     }
 
     /// Value in a record; bytes beyond its end count as zero.
     pub fn read(self, record: &[u8]) -> i128 {
         let last = (self.lsb + self.width - 1) / 8;
         let raw = (0..=last).fold(0u128, |raw, i| {
-            let byte = record
-                .get((self.offset + i) as usize)
-                .copied()
-                .unwrap_or_default();
+            let byte = record.get((self.offset + i) as usize).copied().unwrap_or_default();
             raw | u128::from(byte) << (8 * i)
         });
         let value = (raw >> self.lsb & ((1 << self.width) - 1)) as i128;
-        if self.signed && value >> (self.width - 1) & 1 == 1 {
-            value - (1 << self.width)
-        } else {
-            value
-        }
+        if self.signed && value >> (self.width - 1) & 1 == 1 { value - (1 << self.width) } else { value }
     }
 }
 
@@ -229,24 +213,10 @@ impl Typed {
             Self::All(xs) => Self::any(xs.into_iter().map(Self::negated)),
             Self::Any(xs) => Self::all(xs.into_iter().map(Self::negated)),
             Self::Compare(relation, x, y) => Self::Compare(relation.negated(), x, y),
-            Self::In {
-                value,
-                values,
-                negated,
-            } => Self::In {
-                value,
-                values,
-                negated: !negated,
-            },
-            Self::Zero { bytes, negated } => Self::Zero {
-                bytes,
-                negated: !negated,
-            },
+            Self::In { value, values, negated } => Self::In { value, values, negated: !negated },
+            Self::Zero { bytes, negated } => Self::Zero { bytes, negated: !negated },
             Self::Engine(set) => Self::Engine(ALL_ENGINES & !set),
-            Self::Call { call, negated } => Self::Call {
-                call,
-                negated: !negated,
-            },
+            Self::Call { call, negated } => Self::Call { call, negated: !negated },
         }
     }
 
@@ -265,17 +235,7 @@ impl Typed {
             Self::All(xs) | Self::Any(xs) => xs.iter().flat_map(Self::nums).collect(),
             Self::Compare(_, x, y) => vec![x, y],
             Self::In { value, .. } => vec![value],
-            Self::Call { call, .. } => call
-                .args
-                .iter()
-                .filter_map(|a| {
-                    if let Arg::Num(n, ..) = a {
-                        Some(n)
-                    } else {
-                        None
-                    }
-                })
-                .collect(),
+            Self::Call { call, .. } => call.args.iter().filter_map(|a| if let Arg::Num(n, ..) = a { Some(n) } else { None }).collect(),
             Self::Const(_) | Self::Zero { .. } | Self::Engine(_) => Vec::new(),
         }
     }
@@ -284,29 +244,14 @@ impl Typed {
     #[must_use]
     pub fn placed(&self, base: u32, prefix: &str, given: &[Num]) -> Self {
         let at = |n: &Num| n.placed(base, prefix, given);
-        let moved = |b: &Bytes| Bytes {
-            path: joined(prefix, &b.path),
-            offset: base + b.offset,
-            len: b.len,
-        };
+        let moved = |b: &Bytes| Bytes { path: joined(prefix, &b.path), offset: base + b.offset, len: b.len };
         match self {
             Self::Const(b) => Self::Const(*b),
             Self::All(xs) => Self::All(xs.iter().map(|x| x.placed(base, prefix, given)).collect()),
             Self::Any(xs) => Self::Any(xs.iter().map(|x| x.placed(base, prefix, given)).collect()),
             Self::Compare(relation, x, y) => Self::Compare(*relation, at(x), at(y)),
-            Self::In {
-                value,
-                values,
-                negated,
-            } => Self::In {
-                value: at(value),
-                values: values.clone(),
-                negated: *negated,
-            },
-            Self::Zero { bytes, negated } => Self::Zero {
-                bytes: moved(bytes),
-                negated: *negated,
-            },
+            Self::In { value, values, negated } => Self::In { value: at(value), values: values.clone(), negated: *negated },
+            Self::Zero { bytes, negated } => Self::Zero { bytes: moved(bytes), negated: *negated },
             Self::Engine(set) => Self::Engine(*set),
             Self::Call { call, negated } => {
                 let args = call.args.iter().map(|arg| match arg {
@@ -314,13 +259,7 @@ impl Typed {
                     Arg::Bool(b) => Arg::Bool(*b),
                     Arg::Bytes(b) => Arg::Bytes(moved(b)),
                 });
-                Self::Call {
-                    call: Call {
-                        args: args.collect(),
-                        ..call.clone()
-                    },
-                    negated: *negated,
-                }
+                Self::Call { call: Call { args: args.collect(), ..call.clone() }, negated: *negated }
             }
         }
     }
@@ -341,21 +280,9 @@ impl Num {
         match self {
             Self::Const(c) => Some((*c, *c)),
             Self::Read(r) => Some(r.bits.bounds()),
-            Self::Given(g) => Some(
-                Bits {
-                    offset: 0,
-                    lsb: 0,
-                    width: g.width,
-                    signed: g.signed,
-                }
-                .bounds(),
-            ),
-            Self::Prod(reads) => reads
-                .iter()
-                .try_fold((1, 1), |bounds, r| times(bounds, r.bits.bounds())),
-            Self::Neg(x) => x
-                .bounds()
-                .and_then(|(a, b)| Some((b.checked_neg()?, a.checked_neg()?))),
+            Self::Given(g) => Some(Bits { offset: 0, lsb: 0, width: g.width, signed: g.signed }.bounds()),
+            Self::Prod(reads) => reads.iter().try_fold((1, 1), |bounds, r| times(bounds, r.bits.bounds())),
+            Self::Neg(x) => x.bounds().and_then(|(a, b)| Some((b.checked_neg()?, a.checked_neg()?))),
             Self::Binary(op, x, y) => {
                 let (x, y) = (x.bounds()?, y.bounds()?);
                 match op {
@@ -409,11 +336,7 @@ impl Num {
 
     /// The opcode of the record.
     pub fn opcode() -> Self {
-        Self::Read(Read {
-            path: "opcode".to_owned(),
-            bits: Bits::OPCODE,
-            of: Of::Opcode,
-        })
+        Self::Read(Read { path: "opcode".to_owned(), bits: Bits::OPCODE, of: Of::Opcode })
     }
 
     /// Whether a given value is part of it.
@@ -427,14 +350,7 @@ impl Num {
     }
 
     fn placed(&self, base: u32, prefix: &str, given: &[Self]) -> Self {
-        let moved = |r: &Read| Read {
-            path: joined(prefix, &r.path),
-            bits: Bits {
-                offset: base + r.bits.offset,
-                ..r.bits
-            },
-            of: r.of,
-        };
+        let moved = |r: &Read| Read { path: joined(prefix, &r.path), bits: Bits { offset: base + r.bits.offset, ..r.bits }, of: r.of };
         if self.is_opcode() {
             return self.clone();
         }
@@ -444,21 +360,12 @@ impl Num {
             Self::Given(g) => given.get(g.index).cloned().unwrap_or_else(|| self.clone()),
             Self::Prod(reads) => Self::Prod(reads.iter().map(moved).collect()),
             Self::Neg(x) => Self::Neg(Box::new(x.placed(base, prefix, given))),
-            Self::Binary(op, x, y) => Self::Binary(
-                *op,
-                Box::new(x.placed(base, prefix, given)),
-                Box::new(y.placed(base, prefix, given)),
-            ),
+            Self::Binary(op, x, y) => Self::Binary(*op, Box::new(x.placed(base, prefix, given)), Box::new(y.placed(base, prefix, given))),
         }
     }
 }
 
 fn times(x: (i128, i128), y: (i128, i128)) -> Option<(i128, i128)> {
-    let corners = [
-        x.0.checked_mul(y.0)?,
-        x.0.checked_mul(y.1)?,
-        x.1.checked_mul(y.0)?,
-        x.1.checked_mul(y.1)?,
-    ];
+    let corners = [x.0.checked_mul(y.0)?, x.0.checked_mul(y.1)?, x.1.checked_mul(y.0)?, x.1.checked_mul(y.1)?];
     Some((corners.into_iter().min()?, corners.into_iter().max()?))
 }

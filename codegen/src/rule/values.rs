@@ -10,11 +10,7 @@ impl Values {
 
     /// From the first to the last, both included.
     pub fn range(first: i128, last: i128) -> Self {
-        if first > last {
-            Self::EMPTY
-        } else {
-            Self(vec![(first, last)])
-        }
+        if first > last { Self::EMPTY } else { Self(vec![(first, last)]) }
     }
 
     /// One integer.

@@ -43,26 +43,13 @@ impl Condition {
 ///
 /// # Errors
 /// All that is wrong with it.
-pub fn condition(
-    isa: &Isa,
-    rule: &Rule,
-    generation: Gen,
-    fields: &[Field],
-) -> Result<Condition, Vec<Diagnostic>> {
+pub fn condition(isa: &Isa, rule: &Rule, generation: Gen, fields: &[Field]) -> Result<Condition, Vec<Diagnostic>> {
     let whole = Scope::record(isa, generation, fields);
     let mut errors = Vec::new();
     let (mut guard, mut when) = (Vec::new(), Typed::Const(true));
     for name in &rule.not_for {
-        let bytes = isa
-            .opcodes
-            .iter()
-            .filter(|o| o.name == *name && o.gens.has(generation))
-            .map(|o| o.byte);
-        guard.extend(bytes.map(|byte| Typed::In {
-            value: Num::opcode(),
-            values: Values::one(i128::from(byte)),
-            negated: true,
-        }));
+        let bytes = isa.opcodes.iter().filter(|o| o.name == *name && o.gens.has(generation)).map(|o| o.byte);
+        guard.extend(bytes.map(|byte| Typed::In { value: Num::opcode(), values: Values::one(i128::from(byte)), negated: true }));
     }
     for (path, arm) in &rule.guards {
         match arm_at(&whole, path, arm) {
@@ -74,11 +61,7 @@ pub fn condition(
         Some(implied) => match implied_condition(&whole, implied, &rule.scope) {
             Ok((require, place)) => (require, Some(place)),
             Err(message) => {
-                return Err(vec![Diagnostic::error(
-                    "unknown-field",
-                    &rule.require.span,
-                    message,
-                )]);
+                return Err(vec![Diagnostic::error("unknown-field", &rule.require.span, message)]);
             }
         },
         None => {
@@ -99,121 +82,54 @@ pub fn condition(
             (require, field)
         }
     };
-    if errors.is_empty() {
-        Ok(Condition {
-            guard: Typed::all(guard),
-            when,
-            require,
-            field,
-        })
-    } else {
-        Err(errors)
-    }
+    if errors.is_empty() { Ok(Condition { guard: Typed::all(guard), when, require, field }) } else { Err(errors) }
 }
 
 /// What the solver finds about a checked rule, as a warning; `opcodes` are the bytes its format has in the generation.
-pub fn lint(
-    rule: &Rule,
-    condition: &Condition,
-    generation: &str,
-    opcodes: &[u8],
-) -> Option<Diagnostic> {
+pub fn lint(rule: &Rule, condition: &Condition, generation: &str, opcodes: &[u8]) -> Option<Diagnostic> {
     if rule.implied.is_some() || condition.is_unreachable() {
         return None;
     }
     let mut known = Known::new();
     if !opcodes.is_empty() {
-        known.insert(
-            Bits::OPCODE,
-            Values::of(opcodes.iter().map(|b| (i128::from(*b), i128::from(*b)))),
-        );
+        known.insert(Bits::OPCODE, Values::of(opcodes.iter().map(|b| (i128::from(*b), i128::from(*b)))));
     }
     let when = rule.when.as_ref().unwrap_or(&rule.require);
-    Some(
-        match judge(Some(&condition.applies()), &condition.require, &known)? {
-            Verdict::NeverApplies => Diagnostic::warning(
-                "rule-never-applies",
-                &when.span,
-                format!("this holds for no record of {generation}"),
-            )
+    Some(match judge(Some(&condition.applies()), &condition.require, &known)? {
+        Verdict::NeverApplies => Diagnostic::warning("rule-never-applies", &when.span, format!("this holds for no record of {generation}"))
             .help("limit the rule's generations, or drop it"),
-            Verdict::Impossible => Diagnostic::warning(
-                "rule-impossible",
-                &rule.require.span,
-                format!("no record of {generation} can satisfy this"),
-            ),
-            Verdict::AlwaysHolds => Diagnostic::warning(
-                "rule-always-holds",
-                &rule.require.span,
-                format!("every record of {generation} satisfies this"),
-            )
-            .help("limit the rule's generations, or drop it"),
-        },
-    )
+        Verdict::Impossible => {
+            Diagnostic::warning("rule-impossible", &rule.require.span, format!("no record of {generation} can satisfy this"))
+        }
+        Verdict::AlwaysHolds => {
+            Diagnostic::warning("rule-always-holds", &rule.require.span, format!("every record of {generation} satisfies this"))
+                .help("limit the rule's generations, or drop it")
+        }
+    })
 }
 
-fn implied_condition(
-    scope: &Scope<'_>,
-    implied: Implied,
-    path: &str,
-) -> Result<(Typed, (String, u32, u32)), String> {
-    let place = scope
-        .place(path)
-        .map_err(|e| format!("there is no field `{}`", e.part))?;
+fn implied_condition(scope: &Scope<'_>, implied: Implied, path: &str) -> Result<(Typed, (String, u32, u32)), String> {
+    let place = scope.place(path).map_err(|e| format!("there is no field `{}`", e.part))?;
     let (offset, lsb) = (place.offset + place.lsb / 8, place.lsb % 8);
     let size = (lsb + place.width).div_ceil(8);
     let whole = lsb == 0 && place.width % 8 == 0;
-    let of = if let PlaceKind::Enum(e) = place.kind {
-        Of::Enum(e)
-    } else {
-        Of::Int
-    };
+    let of = if let PlaceKind::Enum(e) = place.kind { Of::Enum(e) } else { Of::Int };
     let value = || {
-        let bits = Bits {
-            offset,
-            lsb,
-            width: place.width,
-            signed: false,
-        };
-        Num::Read(Read {
-            path: path.to_owned(),
-            bits,
-            of,
-        })
+        let bits = Bits { offset, lsb, width: place.width, signed: false };
+        Num::Read(Read { path: path.to_owned(), bits, of })
     };
     let require = match (implied, of) {
-        (Implied::ReservedZero, _) if whole && place.width > 64 => Typed::Zero {
-            bytes: Bytes {
-                path: path.to_owned(),
-                offset,
-                len: size,
-            },
-            negated: false,
-        },
-        (Implied::ReservedZero, _) => Typed::In {
-            value: value(),
-            values: Values::one(0),
-            negated: false,
-        },
-        (Implied::WordLength, _) => Typed::In {
-            value: value(),
-            values: Values::one(16),
-            negated: false,
-        },
+        (Implied::ReservedZero, _) if whole && place.width > 64 => {
+            Typed::Zero { bytes: Bytes { path: path.to_owned(), offset, len: size }, negated: false }
+        }
+        (Implied::ReservedZero, _) => Typed::In { value: value(), values: Values::one(0), negated: false },
+        (Implied::WordLength, _) => Typed::In { value: value(), values: Values::one(16), negated: false },
         (Implied::ClosedEnum, Of::Enum(e)) => {
             let def = &scope.isa.enums[e];
-            let named = def
-                .values
-                .iter()
-                .filter(|v| v.gens.has(scope.generation) && !v.sentinel)
-                .map(|v| v.value);
+            let named = def.values.iter().filter(|v| v.gens.has(scope.generation) && !v.sentinel).map(|v| v.value);
             let values: Vec<u64> = def.legal.clone().unwrap_or_else(|| named.collect());
             let values = Values::of(values.iter().map(|v| (i128::from(*v), i128::from(*v))));
-            Typed::In {
-                value: value(),
-                values,
-                negated: false,
-            }
+            Typed::In { value: value(), values, negated: false }
         }
         (Implied::ClosedEnum, _) => return Err(format!("`{path}` is no enum")),
     };
@@ -224,16 +140,8 @@ fn implied_condition(
 fn first_field(condition: &Typed) -> Option<(String, u32, u32)> {
     use super::typed::Arg;
     let of_num = |n: &Num| {
-        let read = n
-            .reads()
-            .into_iter()
-            .find(|r| r.of != Of::Opcode)
-            .cloned()?;
-        Some((
-            read.path,
-            read.bits.offset,
-            (read.bits.lsb + read.bits.width).div_ceil(8),
-        ))
+        let read = n.reads().into_iter().find(|r| r.of != Of::Opcode).cloned()?;
+        Some((read.path, read.bits.offset, (read.bits.lsb + read.bits.width).div_ceil(8)))
     };
     condition.atoms().into_iter().find_map(|atom| match atom {
         Typed::Zero { bytes, .. } => Some((bytes.path.clone(), bytes.offset, bytes.len)),

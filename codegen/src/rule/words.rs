@@ -12,11 +12,7 @@ pub fn in_words(expr: &Expr) -> String {
             _ => format!("it is not so that {}", in_words(x)),
         },
         Kind::Compare(relation, x, y) => compared(*relation, x, y),
-        Kind::In {
-            value,
-            set,
-            negated,
-        } => {
+        Kind::In { value, set, negated } => {
             let subject = number(value);
             match (set, negated) {
                 (Set::Named(name), false) => format!("{subject} is in the set {name}"),
@@ -44,14 +40,8 @@ fn listed(xs: &[Expr], word: &str) -> String {
             _ => in_words(x),
         })
         .collect();
-    let nested = xs
-        .iter()
-        .any(|x| matches!(x.kind, Kind::All(_) | Kind::Any(_)));
-    parts.join(&if nested {
-        format!(", {word} ")
-    } else {
-        format!(" {word} ")
-    })
+    let nested = xs.iter().any(|x| matches!(x.kind, Kind::All(_) | Kind::Any(_)));
+    parts.join(&if nested { format!(", {word} ") } else { format!(" {word} ") })
 }
 
 fn compared(relation: Relation, x: &Expr, y: &Expr) -> String {
@@ -59,11 +49,7 @@ fn compared(relation: Relation, x: &Expr, y: &Expr) -> String {
         && name.text == "arm"
         && let [union] = args.as_slice()
     {
-        let has = if relation == Relation::Eq {
-            "has"
-        } else {
-            "does not have"
-        };
+        let has = if relation == Relation::Eq { "has" } else { "does not have" };
         return format!("{union} {has} its {arm} form");
     }
     // What a mask or a remainder is compared with says more than the sign.
@@ -99,11 +85,7 @@ fn compared(relation: Relation, x: &Expr, y: &Expr) -> String {
 
 fn number(expr: &Expr) -> String {
     match &expr.kind {
-        Kind::Path(path)
-            if path
-                .bare()
-                .is_some_and(|n| matches!(n.text.as_str(), "opcode" | "engine")) =>
-        {
+        Kind::Path(path) if path.bare().is_some_and(|n| matches!(n.text.as_str(), "opcode" | "engine")) => {
             format!("the {path}")
         }
         Kind::Call(name, args) if name.text == "prod" => {
@@ -140,11 +122,7 @@ fn enumerated(items: &[Item]) -> String {
         [] => "nothing".to_owned(),
         [one] => said(one),
         [first @ .., last] => {
-            format!(
-                "{} or {}",
-                first.iter().map(said).collect::<Vec<_>>().join(", "),
-                said(last)
-            )
+            format!("{} or {}", first.iter().map(said).collect::<Vec<_>>().join(", "), said(last))
         }
     }
 }

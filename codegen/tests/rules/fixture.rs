@@ -1,5 +1,7 @@
 //! A small instruction set for the tests of rules.
 
+use std::sync::LazyLock;
+
 use tpb_codegen::isa::{Field, Isa};
 use tpb_codegen::load::load;
 use tpb_codegen::resolve::resolve;
@@ -7,7 +9,9 @@ use tpb_codegen::resolve::resolve;
 const FILES: &[(&str, &str)] = &[
     (
         "spec/generations.yaml",
-        "generations:
+        "conf: high
+source: [test]
+generations:
   - {name: tonga, title: TONGA, version: V1, doc: first, geometry: {}}
   - {name: sunda, title: SUNDA, version: V2, doc: second, geometry: {}}
   - {name: cayman, title: CAYMAN, version: V3, after: sunda, doc: third, geometry: {}}
@@ -178,7 +182,12 @@ rules:
 ];
 
 /// The instruction set.
-pub(crate) fn isa() -> Isa {
+pub(crate) fn isa() -> &'static Isa {
+    static ISA: LazyLock<Isa> = LazyLock::new(resolved);
+    &ISA
+}
+
+fn resolved() -> Isa {
     let (spec, found) = load(FILES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
     assert!(!found.has_errors(), "{}", found.render(tpb_codegen::diagnostic::Style::Plain));
     let (isa, found) = resolve(&spec);
