@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use tpb_layout::ir;
 use tpb_layout::names::ident;
+use tpb_layout::tokens::escape;
 
 use crate::isa::{Enum, Field, Isa, Ty, TypeBody};
 use crate::spec;
@@ -43,22 +44,17 @@ pub(super) fn ty(isa: &Isa, t: &Ty) -> ir::Ty {
         Ty::Bytes(n) => ir::Ty::Bytes(*n),
         Ty::Chars(n) => ir::Ty::Chars(*n),
         Ty::Array(t, n) => ir::Ty::Array(Box::new(ty(isa, t)), *n),
-        Ty::Enum(e, n) => named(ir::NamedKind::Enum, &isa.enums[*e].rust, *n),
+        Ty::Enum(e, n) => named(&isa.enums[*e].rust, *n),
         Ty::Type(t) => {
             let def = &isa.types[*t];
-            let kind = match def.body {
-                TypeBody::Struct(_) => ir::NamedKind::Struct,
-                TypeBody::Bitfield(_) => ir::NamedKind::Bitfield,
-                TypeBody::Union(_) => ir::NamedKind::Union,
-            };
-            named(kind, &def.rust, def.size)
+            named(&def.rust, def.size)
         }
     }
 }
 
-fn named(kind: ir::NamedKind, rust: &str, size: u32) -> ir::Ty {
+fn named(rust: &str, size: u32) -> ir::Ty {
     let path = ident(rust);
-    ir::Ty::Named(ir::Named { kind, path: quote!(#path), size })
+    ir::Ty::Named(ir::Named { path: quote!(#path), size })
 }
 
 /// A type as written in the spec.
@@ -81,7 +77,6 @@ fn fields(isa: &Isa, list: &[Field]) -> Vec<ir::Field> {
             name: f.name.clone(),
             offset: f.offset,
             ty: ty(isa, &f.ty),
-            spelled: spelled(isa, &f.ty),
             reserved: reserved(f.reserved),
             closed: f.closed,
             role: role(f.role),
@@ -91,7 +86,8 @@ fn fields(isa: &Isa, list: &[Field]) -> Vec<ir::Field> {
                 .filter_map(|path| isa.place(list, 0, &path.value).ok())
                 .map(|p| ir::Locator { offset: p.offset, lsb: p.lsb, width: p.width })
                 .collect(),
-            doc: f.doc.clone(),
+            doc: escape(&f.doc),
+            span: Span::call_site(),
         })
         .collect()
 }
@@ -105,9 +101,11 @@ pub(super) fn record(isa: &Isa, index: usize) -> ir::Struct {
     ir::Struct {
         name: format.name.clone(),
         rust: r.rust.clone(),
+        vis: quote!(pub),
+        span: Span::call_site(),
         size: r.size,
         fields: fields(isa, &r.fields),
-        doc,
+        doc: escape(&doc),
         conf: conf(r.evidence.conf),
         source: r.evidence.source.clone(),
     }
@@ -122,15 +120,19 @@ pub(super) fn type_tokens(isa: &Isa, index: usize) -> TokenStream {
         TypeBody::Struct(list) => tpb_layout::structs::emit(&ir::Struct {
             name: t.name.clone(),
             rust: t.rust.clone(),
+            vis: quote!(pub),
+            span: Span::call_site(),
             size: t.size,
             fields: fields(isa, list),
-            doc,
+            doc: escape(&doc),
             conf: conf(t.evidence.conf),
             source: t.evidence.source.clone(),
         }),
         TypeBody::Bitfield(bits) => tpb_layout::bitfields::emit(&ir::Bitfield {
             name: t.name.clone(),
             rust: t.rust.clone(),
+            vis: quote!(pub),
+            span: Span::call_site(),
             size: t.size,
             bits: bits
                 .iter()
@@ -140,17 +142,20 @@ pub(super) fn type_tokens(isa: &Isa, index: usize) -> TokenStream {
                     width: b.width,
                     ty: b.ty.map(|e| {
                         let path = ident(&isa.enums[e].rust);
-                        (quote!(#path), isa.enums[e].width)
+                        quote!(#path)
                     }),
                     reserved: reserved(b.reserved),
-                    doc: b.doc.clone(),
+                    doc: escape(&b.doc),
+                    span: Span::call_site(),
                 })
                 .collect(),
-            doc,
+            doc: escape(&doc),
         }),
         TypeBody::Union(u) => tpb_layout::unions::emit(&ir::Union {
             name: t.name.clone(),
             rust: t.rust.clone(),
+            vis: quote!(pub),
+            span: Span::call_site(),
             size: t.size,
             arms: u
                 .arms
@@ -160,11 +165,11 @@ pub(super) fn type_tokens(isa: &Isa, index: usize) -> TokenStream {
                     ty: ty(isa, &a.ty),
                     when: a.when.value.clone(),
                     test: super::conditions::arm_test(isa, index, a),
-                    doc: a.doc.clone(),
+                    doc: escape(&a.doc),
                 })
                 .collect(),
             given: u.given.iter().map(|(n, _)| n.clone()).collect(),
-            doc,
+            doc: escape(&doc),
         }),
     }
 }
@@ -191,6 +196,8 @@ pub(super) fn enum_ir(isa: &Isa, e: &Enum) -> ir::Enum {
     ir::Enum {
         name: e.name.clone(),
         rust: e.rust.clone(),
+        vis: quote!(pub),
+        span: Span::call_site(),
         width: e.width,
         values: e
             .values
@@ -202,10 +209,10 @@ pub(super) fn enum_ir(isa: &Isa, e: &Enum) -> ir::Enum {
                 value: v.value,
                 gens: if v.gens.0 == all { u32::MAX } else { v.gens.0 },
                 sentinel: v.sentinel,
-                doc: v.doc.clone(),
+                doc: escape(&v.doc),
             })
             .collect(),
-        doc: e.doc.clone(),
+        doc: escape(&e.doc),
         conf: conf(e.evidence.conf),
         source: e.evidence.source.clone(),
     }

@@ -288,6 +288,17 @@ impl EnumInfo {
     }
 }
 
+/// A type that a field of a record can have: a newtype that generated code, `#[tpb_struct]`, `#[tpb_bitfield]` or `#[tpb_enum]` made.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of a record",
+    label = "no layout is known for this type",
+    note = "declare it with `#[tpb_struct(size = ...)]`, `#[tpb_bitfield(u8)]` or `#[tpb_enum(repr = u8)]`, or write its bytes as `[u8; N]`"
+)]
+pub trait Layout {
+    /// Its descriptor.
+    const TYPE: Type;
+}
+
 /// A union newtype.
 pub trait Union {
     /// The enum of its arms.

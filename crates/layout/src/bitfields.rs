@@ -4,30 +4,31 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::ir::{Bit, Bitfield};
-use crate::names::ident;
+use crate::names::ident_at;
 use crate::tokens;
 
 /// The newtype, its accessors, its descriptor.
 pub fn emit(b: &Bitfield) -> TokenStream {
-    let rust = ident(&b.rust);
+    let rust = ident_at(&b.rust, b.span);
+    let vis = &b.vis;
     let repr = tokens::uint(b.size);
     let size = tokens::int(u64::from(b.size));
-    let doc = tokens::doc(&b.doc);
+    let doc = tokens::markdown(&b.doc);
     let name = &b.name;
-    let text = b.doc.trim();
-    let accessors = b.bits.iter().filter(|f| f.reserved.is_none()).map(|f| accessor(f, b.size));
+    let text = tokens::plain(&b.doc);
+    let accessors = b.bits.iter().filter(|f| f.reserved.is_none()).map(|f| accessor(f, b.size, vis));
     let bits = b.bits.iter().map(descriptor);
     quote! {
         #doc
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
         #[repr(transparent)]
-        pub struct #rust(pub #repr);
+        #vis struct #rust(#vis #repr);
 
         impl #rust {
             /// All bits zero.
-            pub const ZERO: Self = Self(0);
+            #vis const ZERO: Self = Self(0);
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+            #vis const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
                 use ::tpb_core::layout;
                 &layout::BitfieldInfo {
                 name: #name,
@@ -37,7 +38,23 @@ pub fn emit(b: &Bitfield) -> TokenStream {
                 }
             };
 
+            /// The bitfield in these bytes.
+            #[inline]
+            #vis const fn from_bytes(bytes: [u8; #size]) -> Self {
+                Self(#repr::from_le_bytes(bytes))
+            }
+
+            /// The bytes.
+            #[inline]
+            #vis const fn to_bytes(self) -> [u8; #size] {
+                self.0.to_le_bytes()
+            }
+
             #(#accessors)*
+        }
+
+        impl ::tpb_core::layout::Layout for #rust {
+            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(Self::LAYOUT);
         }
 
         impl ::core::fmt::Debug for #rust {
@@ -48,11 +65,11 @@ pub fn emit(b: &Bitfield) -> TokenStream {
     }
 }
 
-fn accessor(f: &Bit, size: u32) -> TokenStream {
-    let get = ident(&f.name);
-    let with = ident(&format!("with_{}", f.name));
+fn accessor(f: &Bit, size: u32, vis: &TokenStream) -> TokenStream {
+    let get = ident_at(&f.name, f.span);
+    let with = ident_at(&format!("with_{}", f.name), f.span);
     let whole = tokens::uint(size);
-    let value_bytes = f.ty.as_ref().map_or_else(|| tokens::repr_bytes(f.width), |(_, bits)| tokens::repr_bytes(*bits));
+    let value_bytes = tokens::repr_bytes(f.width);
     let repr = tokens::uint(value_bytes);
     let lsb = tokens::int(f.lsb.into());
     let mask = tokens::hex(if f.width >= 64 { u64::MAX } else { (1 << f.width) - 1 }, f.width);
@@ -62,18 +79,18 @@ fn accessor(f: &Bit, size: u32) -> TokenStream {
         (_, true) => quote!(self.0 >> #lsb),
         (_, false) => quote!((self.0 >> #lsb) & #mask),
     };
-    let raw = if value_bytes == size { masked } else { quote!((#masked) as #repr) };
-    let (ty, get_value, raw_value) = match &f.ty {
-        Some((path, _)) => (path.clone(), quote!(#path(#raw)), quote!(value.0)),
-        None => (repr.clone(), raw, quote!(value)),
+    let (ty, get_value, number, widened) = match &f.ty {
+        // How wide the enum is, the compiler knows.
+        Some(path) => (path.clone(), quote!(#path((#masked) as _)), quote!(let value: #whole = value.0 as _;), quote!(value)),
+        None if value_bytes == size => (repr.clone(), masked, quote!(), quote!(value)),
+        None => (repr.clone(), quote!((#masked) as #repr), quote!(), quote!((value as #whole))),
     };
-    let widened = if value_bytes == size { raw_value } else { quote!((#raw_value as #whole)) };
     let doc = if f.doc.trim().is_empty() {
         format!("Bits {}..={}.", f.lsb, f.lsb + f.width - 1)
     } else {
         f.doc.clone()
     };
-    let doc = tokens::doc(&doc);
+    let doc = tokens::markdown(&doc);
     let with_doc = format!(" The same with another [`{}`](Self::{}); bits that do not fit are dropped.", f.name, f.name);
     let cleared = match (f.lsb, f.width == size * 8) {
         (_, true) => quote!(#widened),
@@ -83,14 +100,15 @@ fn accessor(f: &Bit, size: u32) -> TokenStream {
     quote! {
         #doc
         #[inline]
-        pub const fn #get(self) -> #ty {
+        #vis const fn #get(self) -> #ty {
             #get_value
         }
 
         #[doc = #with_doc]
         #[inline]
         #[must_use]
-        pub const fn #with(self, value: #ty) -> Self {
+        #vis const fn #with(self, value: #ty) -> Self {
+            #number
             Self(#cleared)
         }
     }
@@ -100,11 +118,11 @@ fn descriptor(f: &Bit) -> TokenStream {
     let name = &f.name;
     let (lsb, width) = (tokens::int(f.lsb.into()), tokens::int(f.width.into()));
     let ty = match &f.ty {
-        Some((path, _)) => quote!(Some(#path::LAYOUT)),
+        Some(path) => quote!(Some(#path::LAYOUT)),
         None => quote!(None),
     };
     let reserved = tokens::reserved(f.reserved);
-    let doc = f.doc.trim();
+    let doc = tokens::plain(&f.doc);
     quote! {
         layout::BitInfo {
             name: #name,

@@ -89,7 +89,7 @@ mod tests {
                 Problem::PastEnd { index: 3, end: 70 },
             ]
         );
-        assert_eq!(cover(at(&[0..4]), 8), [Problem::Hole { after: Some(0), at: 4..8 }]);
+        assert_eq!(cover(at(std::slice::from_ref(&(0..4))), 8), [Problem::Hole { after: Some(0), at: 4..8 }]);
         assert_eq!(cover(Vec::new(), 8), [Problem::Hole { after: None, at: 0..8 }]);
     }
 }

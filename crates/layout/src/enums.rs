@@ -6,24 +6,26 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::ir::{Enum, Value};
-use crate::names::{ident, type_name};
+use crate::names::{ident, ident_at, type_name};
 use crate::tokens;
 
 /// The newtype with its constants, the closed enum, the descriptor.
 pub fn emit(e: &Enum) -> TokenStream {
-    let rust = ident(&e.rust);
-    let known = ident(&format!("Known{}", e.rust));
+    let rust = ident_at(&e.rust, e.span);
+    let known = ident_at(&format!("Known{}", e.rust), e.span);
+    let vis = &e.vis;
     let bytes = tokens::repr_bytes(e.width);
     let repr = tokens::uint(bytes);
-    let doc = tokens::doc(&e.doc);
-    let (name, text) = (&e.name, e.doc.trim());
+    let doc = tokens::markdown(&e.doc);
+    let (name, text) = (&e.name, tokens::plain(&e.doc));
+    let size = tokens::int(bytes.into());
     let width = tokens::int(e.width.into());
     let conf = tokens::conf(e.conf);
     let source = &e.source;
     let constants = e.values.iter().map(|v| {
         let (constant, value) = (ident(&v.constant), tokens::hex(v.value, bytes * 8));
-        let doc = tokens::doc(&value_doc(v));
-        quote!(#doc pub const #constant: Self = Self(#value);)
+        let doc = tokens::markdown(&value_doc(v));
+        quote!(#doc #vis const #constant: Self = Self(#value);)
     });
     let descriptors = e.values.iter().map(descriptor);
     // Two names for one value are one known value: the first name stands for it.
@@ -31,7 +33,7 @@ pub fn emit(e: &Enum) -> TokenStream {
     let firsts: Vec<&Value> = e.values.iter().filter(|v| seen.insert(v.value)).collect();
     let variants = firsts.iter().map(|v| {
         let (variant, value) = (ident(&type_name(&v.constant)), tokens::hex(v.value, bytes * 8));
-        let doc = tokens::doc(&value_doc(v));
+        let doc = tokens::markdown(&value_doc(v));
         quote!(#doc #variant = #value,)
     });
     let matches = firsts.iter().map(|v| {
@@ -43,12 +45,12 @@ pub fn emit(e: &Enum) -> TokenStream {
         #doc
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(transparent)]
-        pub struct #rust(pub #repr);
+        #vis struct #rust(#vis #repr);
 
         #[doc = #known_doc]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(#repr)]
-        pub enum #known {
+        #vis enum #known {
             #(#variants)*
         }
 
@@ -56,7 +58,7 @@ pub fn emit(e: &Enum) -> TokenStream {
             #(#constants)*
 
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
+            #vis const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
                 use ::tpb_core::layout;
                 &layout::EnumInfo {
                 name: #name,
@@ -68,14 +70,30 @@ pub fn emit(e: &Enum) -> TokenStream {
                 }
             };
 
+            /// The value in these bytes.
+            #[inline]
+            #vis const fn from_bytes(bytes: [u8; #size]) -> Self {
+                Self(#repr::from_le_bytes(bytes))
+            }
+
+            /// The bytes.
+            #[inline]
+            #vis const fn to_bytes(self) -> [u8; #size] {
+                self.0.to_le_bytes()
+            }
+
             /// The named value, if it has a name in any generation.
             #[inline]
-            pub const fn known(self) -> Option<#known> {
+            #vis const fn known(self) -> Option<#known> {
                 Some(match self.0 {
                     #(#matches)*
                     _ => return None,
                 })
             }
+        }
+
+        impl ::tpb_core::layout::Layout for #rust {
+            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(Self::LAYOUT, #size);
         }
 
         impl From<#known> for #rust {
@@ -97,7 +115,7 @@ fn value_doc(v: &Value) -> String {
 }
 
 fn descriptor(v: &Value) -> TokenStream {
-    let (name, doc, sentinel) = (&v.name, v.doc.trim(), v.sentinel);
+    let (name, doc, sentinel) = (&v.name, tokens::plain(&v.doc), v.sentinel);
     let value = tokens::hex(v.value, 8);
     let gens = if v.gens == u32::MAX {
         quote!(layout::GenSet::ALL)

@@ -1,5 +1,4 @@
 //! What is emitted: structs, bitfields, unions and enums with every type resolved to a Rust path.
-
 //!
 //! Documentation is Markdown. Spans are where the user wrote a name, or the call site.
 

@@ -3,20 +3,21 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::ir::{Field, Locator, NamedKind, Struct, Ty};
-use crate::names::ident;
+use crate::ir::{Field, Locator, Struct, Ty};
+use crate::names::ident_at;
 use crate::tokens;
 
 /// The newtype, its accessors, its descriptor.
 pub fn emit(s: &Struct) -> TokenStream {
-    let rust = ident(&s.rust);
+    let rust = ident_at(&s.rust, s.span);
+    let vis = &s.vis;
     let size = tokens::int(u64::from(s.size));
-    let doc = tokens::doc(&s.doc);
+    let doc = tokens::markdown(&s.doc);
     let map = byte_map(s);
-    let accessors = s.fields.iter().filter(|f| f.reserved.is_none()).map(accessor);
+    let accessors = s.fields.iter().filter(|f| f.reserved.is_none()).map(|f| accessor(f, vis));
     let fields = s.fields.iter().map(descriptor);
     let name = &s.name;
-    let text = s.doc.trim();
+    let text = tokens::plain(&s.doc);
     let conf = tokens::conf(s.conf);
     let source = &s.source;
     quote! {
@@ -25,15 +26,15 @@ pub fn emit(s: &Struct) -> TokenStream {
         #map
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         #[repr(transparent)]
-        pub struct #rust(pub [u8; #size]);
+        #vis struct #rust(#vis [u8; #size]);
 
         impl #rust {
             /// Size in bytes.
-            pub const SIZE: usize = #size;
+            #vis const SIZE: usize = #size;
             /// All bytes zero.
-            pub const ZERO: Self = Self([0; #size]);
+            #vis const ZERO: Self = Self([0; #size]);
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+            #vis const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
                 use ::tpb_core::layout;
                 &layout::StructInfo {
                 name: #name,
@@ -47,17 +48,27 @@ pub fn emit(s: &Struct) -> TokenStream {
 
             /// The record in these bytes.
             #[inline]
-            pub const fn from_bytes(bytes: [u8; #size]) -> Self {
+            #vis const fn from_bytes(bytes: [u8; #size]) -> Self {
                 Self(bytes)
             }
 
             /// The bytes.
             #[inline]
-            pub const fn as_bytes(&self) -> &[u8; #size] {
+            #vis const fn as_bytes(&self) -> &[u8; #size] {
                 &self.0
             }
 
+            /// The bytes, by value.
+            #[inline]
+            #vis const fn to_bytes(self) -> [u8; #size] {
+                self.0
+            }
+
             #(#accessors)*
+        }
+
+        impl ::tpb_core::layout::Layout for #rust {
+            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(Self::LAYOUT);
         }
 
         impl Default for #rust {
@@ -81,39 +92,39 @@ fn byte_map(s: &Struct) -> TokenStream {
         let (from, to) = (f.offset, f.offset + f.ty.size() - 1);
         let at = if from == to { from.to_string() } else { format!("{from}..={to}") };
         let reserved = if f.reserved.is_some() { " (reserved)" } else { "" };
-        lines.push(format!("| {at} | `{}` | `{}`{reserved} |", f.name, f.spelled));
+        lines.push(format!("| {at} | `{}` | `{}`{reserved} |", f.name, tokens::spelled(&f.ty)));
     }
     let lines = lines.iter().map(|l| format!(" {l}"));
     quote!(#(#[doc = #lines])*)
 }
 
-fn accessor(f: &Field) -> TokenStream {
-    let get = ident(&f.name);
-    let set = ident(&format!("set_{}", f.name));
-    let with = ident(&format!("with_{}", f.name));
+fn accessor(f: &Field, vis: &TokenStream) -> TokenStream {
+    let get = ident_at(&f.name, f.span);
+    let set = ident_at(&format!("set_{}", f.name), f.span);
+    let with = ident_at(&format!("with_{}", f.name), f.span);
     let ty = tokens::rust_type(&f.ty);
     let at = tokens::int(u64::from(f.offset));
     let at = quote!(#at);
     let load = tokens::load(&f.ty, &quote!(self.0), &at);
     let store = tokens::store(&f.ty, &quote!(self.0), &at, &quote!(value));
-    let doc = if f.doc.trim().is_empty() { format!("`{}` at byte {}.", f.spelled, f.offset) } else { f.doc.clone() };
-    let doc = tokens::doc(&doc);
+    let doc = if f.doc.trim().is_empty() { format!("`{}` at byte {}.", tokens::spelled(&f.ty), f.offset) } else { f.doc.clone() };
+    let doc = tokens::markdown(&doc);
     let set_doc = format!(" Sets [`{}`](Self::{}).", f.name, f.name);
     let with_doc = format!(" The same with another [`{}`](Self::{}).", f.name, f.name);
     let take = tokens::loads_with_take(&f.ty).then(|| quote!(use ::tpb_core::bytes::take;));
     let put = tokens::loads_with_take(&f.ty).then(|| quote!(use ::tpb_core::bytes::put;));
-    let arm = arm_accessor(f);
+    let arm = arm_accessor(f, vis);
     quote! {
         #doc
         #[inline]
-        pub const fn #get(&self) -> #ty {
+        #vis const fn #get(&self) -> #ty {
             #take
             #load
         }
 
         #[doc = #set_doc]
         #[inline]
-        pub const fn #set(&mut self, value: #ty) {
+        #vis const fn #set(&mut self, value: #ty) {
             #put
             #store
         }
@@ -121,7 +132,7 @@ fn accessor(f: &Field) -> TokenStream {
         #[doc = #with_doc]
         #[inline]
         #[must_use]
-        pub const fn #with(mut self, value: #ty) -> Self {
+        #vis const fn #with(mut self, value: #ty) -> Self {
             self.#set(value);
             self
         }
@@ -131,13 +142,14 @@ fn accessor(f: &Field) -> TokenStream {
 }
 
 /// For a union whose arm depends on other fields: the live arm, with those fields looked up.
-fn arm_accessor(f: &Field) -> Option<TokenStream> {
+fn arm_accessor(f: &Field, vis: &TokenStream) -> Option<TokenStream> {
     let Ty::Named(n) = &f.ty else { return None };
-    if n.kind != NamedKind::Union || f.given.is_empty() {
+    // Only a union is given anything.
+    if f.given.is_empty() {
         return None;
     }
-    let arm = ident(&format!("{}_arm", f.name));
-    let get = ident(&f.name);
+    let arm = ident_at(&format!("{}_arm", f.name), f.span);
+    let get = ident_at(&f.name, f.span);
     let path = &n.path;
     let given = f.given.iter().map(|l| {
         let (o, l, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
@@ -147,7 +159,7 @@ fn arm_accessor(f: &Field) -> Option<TokenStream> {
     Some(quote! {
         #[doc = #doc]
         #[inline]
-        pub fn #arm(&self) -> <#path as ::tpb_core::layout::Union>::Arm {
+        #vis fn #arm(&self) -> <#path as ::tpb_core::layout::Union>::Arm {
             self.#get().arm_given(&[#(#given),*])
         }
     })
@@ -161,7 +173,7 @@ fn descriptor(f: &Field) -> TokenStream {
     let closed = f.closed;
     let role = tokens::role(f.role);
     let given = f.given.iter().map(locator);
-    let doc = f.doc.trim();
+    let doc = tokens::plain(&f.doc);
     quote! {
         layout::Field {
             name: #name,

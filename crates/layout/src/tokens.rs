@@ -217,8 +217,8 @@ pub fn load(ty: &Ty, bytes: &TokenStream, at: &TokenStream) -> TokenStream {
         Ty::F32 => quote!(f32::from_bits(u32::from_le_bytes(take(&#bytes, #at)))),
         Ty::Bytes(_) | Ty::Chars(_) => quote!(take(&#bytes, #at)),
         Ty::Array(t, n) => {
-            let (n, zero, stride) = (int(u64::from(*n)), zero(t), int(u64::from(t.size())));
-            let one = load(t, bytes, &quote!(#at + #stride * i));
+            let (n, zero) = (int(u64::from(*n)), zero(t));
+            let one = load(t, bytes, &element(at, t));
             quote!({
                 let mut out = [#zero; #n];
                 let mut i = 0;
@@ -239,6 +239,18 @@ pub fn load(ty: &Ty, bytes: &TokenStream, at: &TokenStream) -> TokenStream {
     }
 }
 
+/// Where element `i` of an array of `ty` at `at` begins.
+fn element(at: &TokenStream, ty: &Ty) -> TokenStream {
+    let offset = match ty.size() {
+        1 => quote!(i),
+        stride => {
+            let stride = int(stride.into());
+            quote!(#stride * i)
+        }
+    };
+    if at.to_string() == "0" { offset } else { quote!(#at + #offset) }
+}
+
 /// Statements that write `value` of the type to `bytes` at `at`.
 pub fn store(ty: &Ty, bytes: &TokenStream, at: &TokenStream, value: &TokenStream) -> TokenStream {
     match ty {
@@ -246,8 +258,8 @@ pub fn store(ty: &Ty, bytes: &TokenStream, at: &TokenStream, value: &TokenStream
         Ty::Uint(_) | Ty::Int(_) | Ty::F32 => quote!(put(&mut #bytes, #at, #value.to_le_bytes());),
         Ty::Bytes(_) | Ty::Chars(_) => quote!(put(&mut #bytes, #at, #value);),
         Ty::Array(t, n) => {
-            let (n, stride) = (int(u64::from(*n)), int(u64::from(t.size())));
-            let one = store(t, bytes, &quote!(#at + #stride * i), &quote!(#value[i]));
+            let n = int(u64::from(*n));
+            let one = store(t, bytes, &element(at, t), &quote!(#value[i]));
             quote!({
                 let mut i = 0;
                 while i < #n {
@@ -256,7 +268,7 @@ pub fn store(ty: &Ty, bytes: &TokenStream, at: &TokenStream, value: &TokenStream
                 }
             })
         }
-        Ty::Named(n) if n.size == 1 => quote!(#bytes[#at] = #value.to_bytes()[0];),
+        Ty::Named(n) if n.size == 1 => quote!([#bytes[#at]] = #value.to_bytes();),
         Ty::Named(_) => quote!(put(&mut #bytes, #at, #value.to_bytes());),
     }
 }

@@ -4,18 +4,19 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::ir::{Arm, Union};
-use crate::names::{arm_name, ident};
+use crate::names::{arm_name, ident, ident_at};
 use crate::tokens;
 
 /// The newtype, the enum of its arms, its descriptor.
 pub fn emit(u: &Union) -> TokenStream {
-    let rust = ident(&u.rust);
-    let arms_enum = ident(&format!("{}Arm", u.rust));
+    let rust = ident_at(&u.rust, u.span);
+    let arms_enum = ident_at(&format!("{}Arm", u.rust), u.span);
+    let vis = &u.vis;
     let size = tokens::int(u64::from(u.size));
-    let doc = tokens::doc(&u.doc);
+    let doc = tokens::markdown(&u.doc);
     let arms_doc = format!(" The live arm of a [`{}`].", u.rust);
     let name = &u.name;
-    let text = u.doc.trim();
+    let text = tokens::plain(&u.doc);
     let variants = u.arms.iter().map(variant);
     let descriptors = u.arms.iter().map(descriptor);
     let given = &u.given;
@@ -40,7 +41,7 @@ pub fn emit(u: &Union) -> TokenStream {
         quote! {
             /// The live arm.
             #[inline]
-            pub fn arm(&self) -> #arms_enum {
+            #vis fn arm(&self) -> #arms_enum {
                 self.arm_given(&[])
             }
         }
@@ -54,11 +55,11 @@ pub fn emit(u: &Union) -> TokenStream {
         #doc
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         #[repr(transparent)]
-        pub struct #rust(pub [u8; #size]);
+        #vis struct #rust(#vis [u8; #size]);
 
         #[doc = #arms_doc]
         #[derive(Clone, Copy, Debug, PartialEq)]
-        pub enum #arms_enum {
+        #vis enum #arms_enum {
             #(#variants)*
             /// No arm's condition holds.
             Raw([u8; #size]),
@@ -66,11 +67,11 @@ pub fn emit(u: &Union) -> TokenStream {
 
         impl #rust {
             /// Size in bytes.
-            pub const SIZE: usize = #size;
+            #vis const SIZE: usize = #size;
             /// All bytes zero.
-            pub const ZERO: Self = Self([0; #size]);
+            #vis const ZERO: Self = Self([0; #size]);
             /// Descriptor.
-            pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
+            #vis const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
                 use ::tpb_core::layout;
                 &layout::UnionInfo {
                 name: #name,
@@ -82,10 +83,22 @@ pub fn emit(u: &Union) -> TokenStream {
                 }
             };
 
+            /// The union in these bytes.
+            #[inline]
+            #vis const fn from_bytes(bytes: [u8; #size]) -> Self {
+                Self(bytes)
+            }
+
+            /// The bytes.
+            #[inline]
+            #vis const fn to_bytes(self) -> [u8; #size] {
+                self.0
+            }
+
             /// Index of the live arm.
             #[inline]
             #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
-            pub fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
+            #vis fn pick(r: &[u8], given: &[u64]) -> Option<usize> {
                 #(#tests)*
                 None
             }
@@ -94,13 +107,17 @@ pub fn emit(u: &Union) -> TokenStream {
 
             #[doc = #given_doc]
             #[inline]
-            pub fn arm_given(&self, given: &[u64]) -> #arms_enum {
+            #vis fn arm_given(&self, given: &[u64]) -> #arms_enum {
                 #take
                 match Self::pick(&self.0, given) {
                     #(#reads)*
                     _ => #arms_enum::Raw(self.0),
                 }
             }
+        }
+
+        impl ::tpb_core::layout::Layout for #rust {
+            const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
         }
 
         impl ::tpb_core::layout::Union for #rust {
@@ -143,12 +160,12 @@ fn variant(a: &Arm) -> TokenStream {
     let name = ident(&arm_name(&a.name));
     let ty = tokens::rust_type(&a.ty);
     let doc = if a.doc.trim().is_empty() { format!("While `{}`.", a.when) } else { a.doc.clone() };
-    let doc = tokens::doc(&doc);
+    let doc = tokens::markdown(&doc);
     quote!(#doc #name(#ty),)
 }
 
 fn descriptor(a: &Arm) -> TokenStream {
-    let (name, when, doc) = (&a.name, &a.when, a.doc.trim());
+    let (name, when, doc) = (&a.name, &a.when, tokens::plain(&a.doc));
     let ty = tokens::descriptor(&a.ty);
     quote!(layout::ArmInfo { name: #name, ty: #ty, when: #when, doc: #doc })
 }

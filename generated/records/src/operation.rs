@@ -22,7 +22,7 @@ pub enum Operation {
     CtrlAl(operations::CtrlAl),
     /// Compares a register with a register or an immediate and branches where it holds.
     CtrlBr(operations::CtrlBr),
-    /// Announces whether a branch further on will be taken, so that its target is fetched early.
+    /// Announces the outcome of a branch further on, for early fetching of its target.
     CtrlBrHint(operations::CtrlBrHint),
     /// Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.
     CtrlCci(operations::CtrlCci),
@@ -30,13 +30,13 @@ pub enum Operation {
     CtrlEr(operations::CtrlEr),
     /// Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.
     CtrlIm(operations::CtrlIm),
-    /// Moves tensor shapes between shape registers, general registers and immediates.
+    /// Moves tensor shapes into or out of shape registers.
     CtrlMs(operations::CtrlMs),
-    /// Moves one to eight register words from registers or from immediates.
+    /// Sets one to eight registers, from other registers or from immediates.
     CtrlMv(operations::CtrlMv),
     /// Makes one of the sets of activation tables resident.
     CtrlNoActTableLoad(operations::CtrlNoActTableLoad),
-    /// Sets the memory ordering mode of the sequencer.
+    /// Chooses how strictly the sequencer orders memory.
     CtrlOm(operations::CtrlOm),
     /// Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.
     CtrlPollSem(operations::CtrlPollSem),
@@ -86,11 +86,11 @@ pub enum Operation {
     LoadWeights(operations::LoadWeights),
     /// Multiplies the moving operand with the loaded weights and joins the product with PSUM: new = (begin ? 0 : old) + sum over k of S\[k, m\] \* X\[k, n\], in fp32. The order of the sum is not defined.
     Matmul(operations::Matmul),
-    /// Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.
+    /// Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
     Mem2d(operations::Mem2d),
     /// Fills a tensor with one value, taken from the low bits of set\_value.
     Memset(operations::Memset),
-    /// Loads or unloads a microcode library on the POOL cores.
+    /// Loads microcode into the POOL cores, or unloads it.
     ModifyPoolConfig(operations::ModifyPoolConfig),
     /// Records of which only the header and the events are known. The name is ours.
     PreambleOnly(operations::PreambleOnly),
@@ -216,7 +216,7 @@ pub enum Operation {
     S3d3TensDequant(operations::S3d3TensDequant),
     /// Two operations in turn on a tensor, each with a scalar.
     S3d3Ts(operations::S3d3Ts),
-    /// Picks an element or a scalar by an immediate predicate, without changing bits.
+    /// An immediate predicate picks either the element or a scalar; no bit changes.
     S3d3TsSelect(operations::S3d3TsSelect),
     /// Quantises 16-bit floats to packed FP8 with a scale per block.
     S3dmx1Quant(operations::S3dmx1Quant),
@@ -890,7 +890,7 @@ pub trait Execute {
         self.unimplemented("ctrl_br")
     }
 
-    /// Announces whether a branch further on will be taken, so that its target is fetched early.
+    /// Announces the outcome of a branch further on, for early fetching of its target.
     fn ctrl_br_hint(&mut self, operation: &operations::CtrlBrHint) -> Self::Output {
         let _ = operation;
         self.unimplemented("ctrl_br_hint")
@@ -914,13 +914,13 @@ pub trait Execute {
         self.unimplemented("ctrl_im")
     }
 
-    /// Moves tensor shapes between shape registers, general registers and immediates.
+    /// Moves tensor shapes into or out of shape registers.
     fn ctrl_ms(&mut self, operation: &operations::CtrlMs) -> Self::Output {
         let _ = operation;
         self.unimplemented("ctrl_ms")
     }
 
-    /// Moves one to eight register words from registers or from immediates.
+    /// Sets one to eight registers, from other registers or from immediates.
     fn ctrl_mv(&mut self, operation: &operations::CtrlMv) -> Self::Output {
         let _ = operation;
         self.unimplemented("ctrl_mv")
@@ -935,7 +935,7 @@ pub trait Execute {
         self.unimplemented("ctrl_no_act_table_load")
     }
 
-    /// Sets the memory ordering mode of the sequencer.
+    /// Chooses how strictly the sequencer orders memory.
     fn ctrl_om(&mut self, operation: &operations::CtrlOm) -> Self::Output {
         let _ = operation;
         self.unimplemented("ctrl_om")
@@ -1109,7 +1109,7 @@ pub trait Execute {
         self.unimplemented("matmul")
     }
 
-    /// Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.
+    /// Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
     fn mem_2d(&mut self, operation: &operations::Mem2d) -> Self::Output {
         let _ = operation;
         self.unimplemented("mem_2d")
@@ -1121,7 +1121,7 @@ pub trait Execute {
         self.unimplemented("memset")
     }
 
-    /// Loads or unloads a microcode library on the POOL cores.
+    /// Loads microcode into the POOL cores, or unloads it.
     fn modify_pool_config(
         &mut self,
         operation: &operations::ModifyPoolConfig,
@@ -1592,7 +1592,7 @@ pub trait Execute {
         self.unimplemented("s3d3_ts")
     }
 
-    /// Picks an element or a scalar by an immediate predicate, without changing bits.
+    /// An immediate predicate picks either the element or a scalar; no bit changes.
     fn s3d3_ts_select(&mut self, operation: &operations::S3d3TsSelect) -> Self::Output {
         let _ = operation;
         self.unimplemented("s3d3_ts_select")

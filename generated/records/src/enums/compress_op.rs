@@ -71,6 +71,18 @@ impl CompressOp {
         }
     };
 
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownCompressOp> {
@@ -84,6 +96,13 @@ impl CompressOp {
             },
         )
     }
+}
+
+impl ::tpb_core::layout::Layout for CompressOp {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
+        Self::LAYOUT,
+        1,
+    );
 }
 
 impl From<KnownCompressOp> for CompressOp {

@@ -118,6 +118,18 @@ impl ExampleExtendedOpcodes1 {
         }
     };
 
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownExampleExtendedOpcodes1> {
@@ -135,6 +147,13 @@ impl ExampleExtendedOpcodes1 {
             },
         )
     }
+}
+
+impl ::tpb_core::layout::Layout for ExampleExtendedOpcodes1 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
+        Self::LAYOUT,
+        1,
+    );
 }
 
 impl From<KnownExampleExtendedOpcodes1> for ExampleExtendedOpcodes1 {

@@ -188,7 +188,7 @@ pub enum KnownOpcode {
     ModifyPoolConfig = 0x95,
     /// sorts each partition, values and positions
     Sort = 0x96,
-    /// picks the tensor or a scalar by an immediate predicate
+    /// an immediate predicate picks the tensor or a scalar
     TensorScalarSelect = 0x98,
     /// COPY\_PREDICATED with a type conversion
     CastPredicated = 0x99,
@@ -232,7 +232,7 @@ pub enum KnownOpcode {
     EventSemaphoreRangeClear = 0xb0,
     /// sets the memory ordering of the sequencer
     SetOrderingMode = 0xb1,
-    /// moves tensor shapes between shape registers, registers and immediates
+    /// moves tensor shapes into or out of shape registers
     MoveShape = 0xb2,
     /// folds several words with a minimum, writes it back and keeps it
     PollSem = 0xb3,
@@ -559,7 +559,7 @@ impl Opcode {
     pub const MODIFY_POOL_CONFIG: Self = Self(0x95);
     /// sorts each partition, values and positions
     pub const SORT: Self = Self(0x96);
-    /// picks the tensor or a scalar by an immediate predicate
+    /// an immediate predicate picks the tensor or a scalar
     pub const TENSOR_SCALAR_SELECT: Self = Self(0x98);
     /// COPY\_PREDICATED with a type conversion
     pub const CAST_PREDICATED: Self = Self(0x99);
@@ -603,7 +603,7 @@ impl Opcode {
     pub const EVENT_SEMAPHORE_RANGE_CLEAR: Self = Self(0xb0);
     /// sets the memory ordering of the sequencer
     pub const SET_ORDERING_MODE: Self = Self(0xb1);
-    /// moves tensor shapes between shape registers, registers and immediates
+    /// moves tensor shapes into or out of shape registers
     pub const MOVE_SHAPE: Self = Self(0xb2);
     /// folds several words with a minimum, writes it back and keeps it
     pub const POLL_SEM: Self = Self(0xb3);
@@ -1431,7 +1431,7 @@ impl Opcode {
                     value: 0x98,
                     gens: layout::GenSet(0b111110),
                     sentinel: false,
-                    doc: "picks the tensor or a scalar by an immediate predicate",
+                    doc: "an immediate predicate picks the tensor or a scalar",
                 },
                 layout::ValueInfo {
                     name: "CAST_PREDICATED",
@@ -1585,7 +1585,7 @@ impl Opcode {
                     value: 0xb2,
                     gens: layout::GenSet(0b111110),
                     sentinel: false,
-                    doc: "moves tensor shapes between shape registers, registers and immediates",
+                    doc: "moves tensor shapes into or out of shape registers",
                 },
                 layout::ValueInfo {
                     name: "POLL_SEM",
@@ -2091,6 +2091,18 @@ impl Opcode {
         }
     };
 
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownOpcode> {
@@ -2277,6 +2289,13 @@ impl Opcode {
             },
         )
     }
+}
+
+impl ::tpb_core::layout::Layout for Opcode {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
+        Self::LAYOUT,
+        1,
+    );
 }
 
 impl From<KnownOpcode> for Opcode {

@@ -10,16 +10,16 @@ pub struct PeLwOrder(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum KnownPeLwOrder {
-    /// the first element read goes to the last column; the only order of earlier generations
+    /// from the last column down; the only order of earlier generations
     LastColFirst = 0x00,
-    /// the first element read goes to column 0
+    /// from column 0 up
     FirstColFirst = 0x01,
 }
 
 impl PeLwOrder {
-    /// the first element read goes to the last column; the only order of earlier generations
+    /// from the last column down; the only order of earlier generations
     pub const LAST_COL_FIRST: Self = Self(0x00);
-    /// the first element read goes to column 0
+    /// from column 0 up
     pub const FIRST_COL_FIRST: Self = Self(0x01);
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
@@ -33,14 +33,14 @@ impl PeLwOrder {
                     value: 0x00,
                     gens: layout::GenSet(0b100000),
                     sentinel: false,
-                    doc: "the first element read goes to the last column; the only order of earlier generations",
+                    doc: "from the last column down; the only order of earlier generations",
                 },
                 layout::ValueInfo {
                     name: "FIRST_COL_FIRST",
                     value: 0x01,
                     gens: layout::GenSet(0b100000),
                     sentinel: false,
-                    doc: "the first element read goes to column 0",
+                    doc: "from column 0 up",
                 },
             ],
             doc: "Order in which loaded weights fill the columns of the PE array.",
@@ -48,6 +48,18 @@ impl PeLwOrder {
             source: &["gpsimd/firmware/kernels/pe-matmul.md#3.1"],
         }
     };
+
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
 
     /// The named value, if it has a name in any generation.
     #[inline]
@@ -60,6 +72,13 @@ impl PeLwOrder {
             },
         )
     }
+}
+
+impl ::tpb_core::layout::Layout for PeLwOrder {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
+        Self::LAYOUT,
+        1,
+    );
 }
 
 impl From<KnownPeLwOrder> for PeLwOrder {

@@ -49,6 +49,18 @@ impl PseudoGidTargetType {
         }
     };
 
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownPseudoGidTargetType> {
@@ -60,6 +72,13 @@ impl PseudoGidTargetType {
             },
         )
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoGidTargetType {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
+        Self::LAYOUT,
+        1,
+    );
 }
 
 impl From<KnownPseudoGidTargetType> for PseudoGidTargetType {

@@ -269,6 +269,18 @@ impl WaitMode {
         }
     };
 
+    /// The value in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// The named value, if it has a name in any generation.
     #[inline]
     pub const fn known(self) -> Option<KnownWaitMode> {
@@ -300,6 +312,13 @@ impl WaitMode {
             },
         )
     }
+}
+
+impl ::tpb_core::layout::Layout for WaitMode {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
+        Self::LAYOUT,
+        1,
+    );
 }
 
 impl From<KnownWaitMode> for WaitMode {

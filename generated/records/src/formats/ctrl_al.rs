@@ -8,21 +8,21 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `op` | `ALU_OP` |
-/// | 13 | `dtype` | `DTYPE` |
-/// | 14 | `src_datasrc` | `DATA_SRC` |
-/// | 15 | `dst_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `op` | `AluOp` |
+/// | 13 | `dtype` | `Dtype` |
+/// | 14 | `src_datasrc` | `DataSrc` |
+/// | 15 | `dst_dtype` | `Dtype` |
 /// | 16 | `src0_lo` | `u8` |
 /// | 17 | `src0_hi` | `u8` |
 /// | 18 | `src1_lo` | `u8` |
 /// | 19 | `src1_hi` | `u8` |
 /// | 20 | `dst_lo` | `u8` |
 /// | 21 | `dst_hi` | `u8` |
-/// | 22..=23 | `reserved0` | `u8[2]` (reserved) |
+/// | 22..=23 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 24..=31 | `immediate` | `u64` |
-/// | 32..=63 | `reserved1` | `u8[32]` (reserved) |
+/// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlAl(pub [u8; 64]);
@@ -42,7 +42,7 @@ impl CtrlAl {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl CtrlAl {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -62,7 +62,7 @@ impl CtrlAl {
                 layout::Field {
                     name: "op",
                     offset: 12,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -72,7 +72,7 @@ impl CtrlAl {
                 layout::Field {
                     name: "dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -82,7 +82,7 @@ impl CtrlAl {
                 layout::Field {
                     name: "src_datasrc",
                     offset: 14,
-                    ty: layout::Type::Enum(DataSrc::LAYOUT, 1),
+                    ty: <DataSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -92,7 +92,7 @@ impl CtrlAl {
                 layout::Field {
                     name: "dst_dtype",
                     offset: 15,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -211,18 +211,24 @@ impl CtrlAl {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -233,18 +239,18 @@ impl CtrlAl {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -258,13 +264,13 @@ impl CtrlAl {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[12])
+        AluOp::from_bytes([self.0[12]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -278,13 +284,13 @@ impl CtrlAl {
     /// element type of the operands
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -298,13 +304,13 @@ impl CtrlAl {
     /// whether the second operand is a register or the immediate
     #[inline]
     pub const fn src_datasrc(&self) -> DataSrc {
-        DataSrc(self.0[14])
+        DataSrc::from_bytes([self.0[14]])
     }
 
     /// Sets [`src_datasrc`](Self::src_datasrc).
     #[inline]
     pub const fn set_src_datasrc(&mut self, value: DataSrc) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`src_datasrc`](Self::src_datasrc).
@@ -318,13 +324,13 @@ impl CtrlAl {
     /// element type of the result; builders leave it zero
     #[inline]
     pub const fn dst_dtype(&self) -> Dtype {
-        Dtype(self.0[15])
+        Dtype::from_bytes([self.0[15]])
     }
 
     /// Sets [`dst_dtype`](Self::dst_dtype).
     #[inline]
     pub const fn set_dst_dtype(&mut self, value: Dtype) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`dst_dtype`](Self::dst_dtype).
@@ -476,6 +482,12 @@ impl CtrlAl {
         self.set_immediate(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlAl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlAl {

@@ -8,21 +8,21 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `compare_op` | `BR_CMP_OP` |
-/// | 13 | `dtype` | `DTYPE` |
-/// | 14 | `target_mode` | `BR_TARGET_MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `compare_op` | `BrCmpOp` |
+/// | 13 | `dtype` | `Dtype` |
+/// | 14 | `target_mode` | `BrTargetMode` |
 /// | 15 | `reserved0` | `u8` (reserved) |
 /// | 16..=19 | `cmp_immediate` | `u32` |
-/// | 20..=31 | `reserved1` | `u8[12]` (reserved) |
+/// | 20..=31 | `reserved1` | `[u8; 12]` (reserved) |
 /// | 32 | `cmp_reg0` | `u8` |
 /// | 33 | `cmp_reg1` | `u8` |
 /// | 34 | `target_reg_lo` | `u8` |
 /// | 35 | `target_reg_hi` | `u8` |
-/// | 36..=47 | `reserved2` | `u8[12]` (reserved) |
+/// | 36..=47 | `reserved2` | `[u8; 12]` (reserved) |
 /// | 48..=55 | `br_immediate` | `u64` |
-/// | 56..=63 | `reserved3` | `u8[8]` (reserved) |
+/// | 56..=63 | `reserved3` | `[u8; 8]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlBr(pub [u8; 64]);
@@ -42,7 +42,7 @@ impl CtrlBr {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl CtrlBr {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -62,7 +62,7 @@ impl CtrlBr {
                 layout::Field {
                     name: "compare_op",
                     offset: 12,
-                    ty: layout::Type::Enum(BrCmpOp::LAYOUT, 1),
+                    ty: <BrCmpOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -72,7 +72,7 @@ impl CtrlBr {
                 layout::Field {
                     name: "dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -82,7 +82,7 @@ impl CtrlBr {
                 layout::Field {
                     name: "target_mode",
                     offset: 14,
-                    ty: layout::Type::Enum(BrTargetMode::LAYOUT, 1),
+                    ty: <BrTargetMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -212,18 +212,24 @@ impl CtrlBr {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -234,18 +240,18 @@ impl CtrlBr {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -259,13 +265,13 @@ impl CtrlBr {
     /// condition
     #[inline]
     pub const fn compare_op(&self) -> BrCmpOp {
-        BrCmpOp(self.0[12])
+        BrCmpOp::from_bytes([self.0[12]])
     }
 
     /// Sets [`compare_op`](Self::compare_op).
     #[inline]
     pub const fn set_compare_op(&mut self, value: BrCmpOp) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`compare_op`](Self::compare_op).
@@ -279,13 +285,13 @@ impl CtrlBr {
     /// element type of both operands
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -299,13 +305,13 @@ impl CtrlBr {
     /// where the target comes from
     #[inline]
     pub const fn target_mode(&self) -> BrTargetMode {
-        BrTargetMode(self.0[14])
+        BrTargetMode::from_bytes([self.0[14]])
     }
 
     /// Sets [`target_mode`](Self::target_mode).
     #[inline]
     pub const fn set_target_mode(&mut self, value: BrTargetMode) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`target_mode`](Self::target_mode).
@@ -439,6 +445,12 @@ impl CtrlBr {
         self.set_br_immediate(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlBr {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlBr {

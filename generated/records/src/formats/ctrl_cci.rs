@@ -7,8 +7,8 @@ use crate::types::{Cciheader, Ccinst};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `CCIHEADER` |
-/// | 4..=63 | `insts` | `CCINST[15]` |
+/// | 0..=3 | `header` | `Cciheader` |
+/// | 4..=63 | `insts` | `[Ccinst; 15]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlCci(pub [u8; 64]);
@@ -28,7 +28,7 @@ impl CtrlCci {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Cciheader::LAYOUT),
+                    ty: <Cciheader as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -38,7 +38,7 @@ impl CtrlCci {
                 layout::Field {
                     name: "insts",
                     offset: 4,
-                    ty: layout::Type::Array(&layout::Type::Union(Ccinst::LAYOUT), 15),
+                    ty: layout::Type::Array(&<Ccinst as layout::Layout>::TYPE, 15),
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -64,18 +64,24 @@ impl CtrlCci {
         &self.0
     }
 
-    /// `CCIHEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Cciheader` at byte 0.
     #[inline]
     pub const fn header(&self) -> Cciheader {
         use ::tpb_core::bytes::take;
-        Cciheader(take(&self.0, 0))
+        Cciheader::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Cciheader) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -91,10 +97,10 @@ impl CtrlCci {
     pub const fn insts(&self) -> [Ccinst; 15] {
         use ::tpb_core::bytes::take;
         {
-            let mut out = [Ccinst::ZERO; 15];
+            let mut out = [Ccinst::from_bytes([0; 4]); 15];
             let mut i = 0;
             while i < 15 {
-                out[i] = Ccinst(take(&self.0, 4 + 4 * i));
+                out[i] = Ccinst::from_bytes(take::<4>(&self.0, 4 + 4 * i));
                 i += 1;
             }
             out
@@ -108,7 +114,7 @@ impl CtrlCci {
         {
             let mut i = 0;
             while i < 15 {
-                put(&mut self.0, 4 + 4 * i, value[i].0);
+                put(&mut self.0, 4 + 4 * i, value[i].to_bytes());
                 i += 1;
             }
         }
@@ -121,6 +127,12 @@ impl CtrlCci {
         self.set_insts(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlCci {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlCci {

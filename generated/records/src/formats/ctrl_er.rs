@@ -8,13 +8,13 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `clear_mode` | `EV_SEM_CLEAR_MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `clear_mode` | `EvSemClearMode` |
 /// | 13 | `range_first` | `u8` |
 /// | 14 | `range_last` | `u8` |
-/// | 15..=31 | `reserved0` | `u8[17]` (reserved) |
-/// | 32..=63 | `sem_bitmask` | `u32[8]` |
+/// | 15..=31 | `reserved0` | `[u8; 17]` (reserved) |
+/// | 32..=63 | `sem_bitmask` | `[u32; 8]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlEr(pub [u8; 64]);
@@ -34,7 +34,7 @@ impl CtrlEr {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -44,7 +44,7 @@ impl CtrlEr {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -54,7 +54,7 @@ impl CtrlEr {
                 layout::Field {
                     name: "clear_mode",
                     offset: 12,
-                    ty: layout::Type::Enum(EvSemClearMode::LAYOUT, 1),
+                    ty: <EvSemClearMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -120,18 +120,24 @@ impl CtrlEr {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -142,18 +148,18 @@ impl CtrlEr {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -167,13 +173,13 @@ impl CtrlEr {
     /// range or mask
     #[inline]
     pub const fn clear_mode(&self) -> EvSemClearMode {
-        EvSemClearMode(self.0[12])
+        EvSemClearMode::from_bytes([self.0[12]])
     }
 
     /// Sets [`clear_mode`](Self::clear_mode).
     #[inline]
     pub const fn set_clear_mode(&mut self, value: EvSemClearMode) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`clear_mode`](Self::clear_mode).
@@ -259,6 +265,12 @@ impl CtrlEr {
         self.set_sem_bitmask(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlEr {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlEr {

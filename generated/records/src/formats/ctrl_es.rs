@@ -7,12 +7,12 @@ use crate::types::{Events, EventsExtended, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `setter_signature` | `u8` |
-/// | 13..=31 | `reserved0` | `u8[19]` (reserved) |
-/// | 32..=43 | `events_extended` | `EVENTS_EXTENDED` |
-/// | 44..=63 | `reserved1` | `u8[20]` (reserved) |
+/// | 13..=31 | `reserved0` | `[u8; 19]` (reserved) |
+/// | 32..=43 | `events_extended` | `EventsExtended` |
+/// | 44..=63 | `reserved1` | `[u8; 20]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlEs(pub [u8; 64]);
@@ -32,7 +32,7 @@ impl CtrlEs {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -42,7 +42,7 @@ impl CtrlEs {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -72,7 +72,7 @@ impl CtrlEs {
                 layout::Field {
                     name: "events_extended",
                     offset: 32,
-                    ty: layout::Type::Struct(EventsExtended::LAYOUT),
+                    ty: <EventsExtended as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -111,18 +111,24 @@ impl CtrlEs {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -133,18 +139,18 @@ impl CtrlEs {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -179,14 +185,14 @@ impl CtrlEs {
     #[inline]
     pub const fn events_extended(&self) -> EventsExtended {
         use ::tpb_core::bytes::take;
-        EventsExtended(take(&self.0, 32))
+        EventsExtended::from_bytes(take::<12>(&self.0, 32))
     }
 
     /// Sets [`events_extended`](Self::events_extended).
     #[inline]
     pub const fn set_events_extended(&mut self, value: EventsExtended) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`events_extended`](Self::events_extended).
@@ -196,6 +202,12 @@ impl CtrlEs {
         self.set_events_extended(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlEs {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlEs {

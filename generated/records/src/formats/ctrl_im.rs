@@ -7,12 +7,12 @@ use crate::types::{CtrlImData, Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12..=13 | `param_ram_offset` | `u16` |
 /// | 14 | `imm_ptr_select` | `u8` |
-/// | 15..=31 | `reserved0` | `u8[17]` (reserved) |
-/// | 32..=63 | `immediate` | `CTRL_IM_DATA` |
+/// | 15..=31 | `reserved0` | `[u8; 17]` (reserved) |
+/// | 32..=63 | `immediate` | `CtrlImData` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlIm(pub [u8; 64]);
@@ -32,7 +32,7 @@ impl CtrlIm {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -42,7 +42,7 @@ impl CtrlIm {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -82,7 +82,7 @@ impl CtrlIm {
                 layout::Field {
                     name: "immediate",
                     offset: 32,
-                    ty: layout::Type::Union(CtrlImData::LAYOUT),
+                    ty: <CtrlImData as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -117,18 +117,24 @@ impl CtrlIm {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -139,18 +145,18 @@ impl CtrlIm {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -207,14 +213,14 @@ impl CtrlIm {
     #[inline]
     pub const fn immediate(&self) -> CtrlImData {
         use ::tpb_core::bytes::take;
-        CtrlImData(take(&self.0, 32))
+        CtrlImData::from_bytes(take::<32>(&self.0, 32))
     }
 
     /// Sets [`immediate`](Self::immediate).
     #[inline]
     pub const fn set_immediate(&mut self, value: CtrlImData) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`immediate`](Self::immediate).
@@ -230,6 +236,12 @@ impl CtrlIm {
     pub fn immediate_arm(&self) -> <CtrlImData as ::tpb_core::layout::Union>::Arm {
         self.immediate().arm_given(&[::tpb_core::bytes::bits(&self.0, 0, 0, 8)])
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlIm {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlIm {

@@ -1,22 +1,22 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Moves tensor shapes between shape registers, general registers and immediates.
+//! Moves tensor shapes into or out of shape registers.
 
 use crate::enums::TensorShapeMoveType;
 use crate::types::{Events, Header, TensorShapeData};
 
-/// Moves tensor shapes between shape registers, general registers and immediates.
+/// Moves tensor shapes into or out of shape registers.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `move_type` | `TENSOR_SHAPE_MOVE_TYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `move_type` | `TensorShapeMoveType` |
 /// | 13 | `num_move` | `u8` |
 /// | 14 | `shape_reg_type` | `u8` |
 /// | 15 | `reserved0` | `u8` (reserved) |
-/// | 16..=19 | `shape_registers` | `u8[4]` |
-/// | 20..=31 | `reserved1` | `u8[12]` (reserved) |
-/// | 32..=63 | `data` | `TENSOR_SHAPE_DATA` |
+/// | 16..=19 | `shape_registers` | `[u8; 4]` |
+/// | 20..=31 | `reserved1` | `[u8; 12]` (reserved) |
+/// | 32..=63 | `data` | `TensorShapeData` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlMs(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl CtrlMs {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -46,7 +46,7 @@ impl CtrlMs {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -56,7 +56,7 @@ impl CtrlMs {
                 layout::Field {
                     name: "move_type",
                     offset: 12,
-                    ty: layout::Type::Enum(TensorShapeMoveType::LAYOUT, 1),
+                    ty: <TensorShapeMoveType as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -116,7 +116,7 @@ impl CtrlMs {
                 layout::Field {
                     name: "data",
                     offset: 32,
-                    ty: layout::Type::Union(TensorShapeData::LAYOUT),
+                    ty: <TensorShapeData as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -124,7 +124,7 @@ impl CtrlMs {
                     doc: "shapes or register numbers",
                 },
             ],
-            doc: "Moves tensor shapes between shape registers, general registers and immediates.",
+            doc: "Moves tensor shapes into or out of shape registers.",
             conf: layout::Conf::High,
             source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
         }
@@ -142,18 +142,24 @@ impl CtrlMs {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -164,18 +170,18 @@ impl CtrlMs {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -189,13 +195,13 @@ impl CtrlMs {
     /// direction
     #[inline]
     pub const fn move_type(&self) -> TensorShapeMoveType {
-        TensorShapeMoveType(self.0[12])
+        TensorShapeMoveType::from_bytes([self.0[12]])
     }
 
     /// Sets [`move_type`](Self::move_type).
     #[inline]
     pub const fn set_move_type(&mut self, value: TensorShapeMoveType) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`move_type`](Self::move_type).
@@ -272,14 +278,14 @@ impl CtrlMs {
     #[inline]
     pub const fn data(&self) -> TensorShapeData {
         use ::tpb_core::bytes::take;
-        TensorShapeData(take(&self.0, 32))
+        TensorShapeData::from_bytes(take::<32>(&self.0, 32))
     }
 
     /// Sets [`data`](Self::data).
     #[inline]
     pub const fn set_data(&mut self, value: TensorShapeData) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`data`](Self::data).
@@ -289,6 +295,12 @@ impl CtrlMs {
         self.set_data(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlMs {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlMs {

@@ -1,22 +1,22 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Moves one to eight register words from registers or from immediates.
+//! Sets one to eight registers, from other registers or from immediates.
 
 use crate::enums::{DataSrc, Dtype};
 use crate::types::{Events, Header, MoveImmediate};
 
-/// Moves one to eight register words from registers or from immediates.
+/// Sets one to eight registers, from other registers or from immediates.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `num_mov` | `u8` |
-/// | 13 | `dtype` | `DTYPE` |
-/// | 14 | `move_source` | `DATA_SRC` |
+/// | 13 | `dtype` | `Dtype` |
+/// | 14 | `move_source` | `DataSrc` |
 /// | 15 | `reserved0` | `u8` (reserved) |
-/// | 16..=23 | `src_registers` | `u8[8]` |
-/// | 24..=31 | `dst_registers` | `u8[8]` |
-/// | 32..=63 | `immediate` | `MOVE_IMMEDIATE` |
+/// | 16..=23 | `src_registers` | `[u8; 8]` |
+/// | 24..=31 | `dst_registers` | `[u8; 8]` |
+/// | 32..=63 | `immediate` | `MoveImmediate` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlMv(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl CtrlMv {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -46,7 +46,7 @@ impl CtrlMv {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -66,7 +66,7 @@ impl CtrlMv {
                 layout::Field {
                     name: "dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -76,7 +76,7 @@ impl CtrlMv {
                 layout::Field {
                     name: "move_source",
                     offset: 14,
-                    ty: layout::Type::Enum(DataSrc::LAYOUT, 1),
+                    ty: <DataSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -116,7 +116,7 @@ impl CtrlMv {
                 layout::Field {
                     name: "immediate",
                     offset: 32,
-                    ty: layout::Type::Union(MoveImmediate::LAYOUT),
+                    ty: <MoveImmediate as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -130,7 +130,7 @@ impl CtrlMv {
                     doc: "values",
                 },
             ],
-            doc: "Moves one to eight register words from registers or from immediates.",
+            doc: "Sets one to eight registers, from other registers or from immediates.",
             conf: layout::Conf::High,
             source: &[
                 "gpsimd/firmware/kernels/move-dtype.md#3",
@@ -151,18 +151,24 @@ impl CtrlMv {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -173,18 +179,18 @@ impl CtrlMv {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -218,13 +224,13 @@ impl CtrlMv {
     /// element type on both sides
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -238,13 +244,13 @@ impl CtrlMv {
     /// registers or immediates
     #[inline]
     pub const fn move_source(&self) -> DataSrc {
-        DataSrc(self.0[14])
+        DataSrc::from_bytes([self.0[14]])
     }
 
     /// Sets [`move_source`](Self::move_source).
     #[inline]
     pub const fn set_move_source(&mut self, value: DataSrc) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`move_source`](Self::move_source).
@@ -303,14 +309,14 @@ impl CtrlMv {
     #[inline]
     pub const fn immediate(&self) -> MoveImmediate {
         use ::tpb_core::bytes::take;
-        MoveImmediate(take(&self.0, 32))
+        MoveImmediate::from_bytes(take::<32>(&self.0, 32))
     }
 
     /// Sets [`immediate`](Self::immediate).
     #[inline]
     pub const fn set_immediate(&mut self, value: MoveImmediate) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`immediate`](Self::immediate).
@@ -326,6 +332,12 @@ impl CtrlMv {
     pub fn immediate_arm(&self) -> <MoveImmediate as ::tpb_core::layout::Union>::Arm {
         self.immediate().arm_given(&[::tpb_core::bytes::bits(&self.0, 13, 0, 8)])
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlMv {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlMv {

@@ -1,16 +1,16 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Sets the memory ordering mode of the sequencer.
+//! Chooses how strictly the sequencer orders memory.
 
 use crate::types::{Events, Header};
 
-/// Sets the memory ordering mode of the sequencer.
+/// Chooses how strictly the sequencer orders memory.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `ordering_mode` | `u8` |
-/// | 13..=63 | `reserved0` | `u8[51]` (reserved) |
+/// | 13..=63 | `reserved0` | `[u8; 51]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlOm(pub [u8; 64]);
@@ -30,7 +30,7 @@ impl CtrlOm {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -40,7 +40,7 @@ impl CtrlOm {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -68,7 +68,7 @@ impl CtrlOm {
                     doc: "",
                 },
             ],
-            doc: "Sets the memory ordering mode of the sequencer.",
+            doc: "Chooses how strictly the sequencer orders memory.",
             conf: layout::Conf::Low,
             source: &["cc/arch/execution-sync-model.md"],
         }
@@ -86,18 +86,24 @@ impl CtrlOm {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -108,18 +114,18 @@ impl CtrlOm {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -149,6 +155,12 @@ impl CtrlOm {
         self.set_ordering_mode(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlOm {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlOm {

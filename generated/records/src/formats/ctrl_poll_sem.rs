@@ -8,15 +8,15 @@ use crate::types::{Events, Header, NeuronAddr};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `n_read` | `u8` |
 /// | 13 | `result` | `u8` |
-/// | 14 | `op` | `ALU_OP` |
+/// | 14 | `op` | `AluOp` |
 /// | 15 | `reserved1` | `u8` (reserved) |
-/// | 16..=23 | `addr` | `NEURON_ADDR` |
-/// | 24..=31 | `res_writeback_addr` | `NEURON_ADDR` |
-/// | 32..=63 | `reserved2` | `u8[32]` (reserved) |
+/// | 16..=23 | `addr` | `NeuronAddr` |
+/// | 24..=31 | `res_writeback_addr` | `NeuronAddr` |
+/// | 32..=63 | `reserved2` | `[u8; 32]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlPollSem(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl CtrlPollSem {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -46,7 +46,7 @@ impl CtrlPollSem {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -76,7 +76,7 @@ impl CtrlPollSem {
                 layout::Field {
                     name: "op",
                     offset: 14,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -96,7 +96,7 @@ impl CtrlPollSem {
                 layout::Field {
                     name: "addr",
                     offset: 16,
-                    ty: layout::Type::Struct(NeuronAddr::LAYOUT),
+                    ty: <NeuronAddr as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -106,7 +106,7 @@ impl CtrlPollSem {
                 layout::Field {
                     name: "res_writeback_addr",
                     offset: 24,
-                    ty: layout::Type::Struct(NeuronAddr::LAYOUT),
+                    ty: <NeuronAddr as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -142,18 +142,24 @@ impl CtrlPollSem {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -164,18 +170,18 @@ impl CtrlPollSem {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -229,13 +235,13 @@ impl CtrlPollSem {
     /// fold, always MIN
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[14])
+        AluOp::from_bytes([self.0[14]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -250,14 +256,14 @@ impl CtrlPollSem {
     #[inline]
     pub const fn addr(&self) -> NeuronAddr {
         use ::tpb_core::bytes::take;
-        NeuronAddr(take(&self.0, 16))
+        NeuronAddr::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`addr`](Self::addr).
     #[inline]
     pub const fn set_addr(&mut self, value: NeuronAddr) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`addr`](Self::addr).
@@ -272,14 +278,14 @@ impl CtrlPollSem {
     #[inline]
     pub const fn res_writeback_addr(&self) -> NeuronAddr {
         use ::tpb_core::bytes::take;
-        NeuronAddr(take(&self.0, 24))
+        NeuronAddr::from_bytes(take::<8>(&self.0, 24))
     }
 
     /// Sets [`res_writeback_addr`](Self::res_writeback_addr).
     #[inline]
     pub const fn set_res_writeback_addr(&mut self, value: NeuronAddr) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.0);
+        put(&mut self.0, 24, value.to_bytes());
     }
 
     /// The same with another [`res_writeback_addr`](Self::res_writeback_addr).
@@ -289,6 +295,12 @@ impl CtrlPollSem {
         self.set_res_writeback_addr(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlPollSem {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlPollSem {

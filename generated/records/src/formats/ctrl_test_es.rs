@@ -8,17 +8,17 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `mode` | `TEST_EVT_SEM_MODE` |
-/// | 13 | `update_type` | `UPDATE_MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `mode` | `TestEvtSemMode` |
+/// | 13 | `update_type` | `UpdateMode` |
 /// | 14 | `repeat_count` | `u8` |
 /// | 15 | `num_evt_sem` | `u8` |
-/// | 16..=31 | `evt_sem_ids` | `u8[16]` |
-/// | 32..=47 | `value_registers` | `u8[16]` |
+/// | 16..=31 | `evt_sem_ids` | `[u8; 16]` |
+/// | 32..=47 | `value_registers` | `[u8; 16]` |
 /// | 48..=51 | `threshold` | `u32` |
 /// | 52 | `setter_signature` | `u8` |
-/// | 53..=63 | `reserved0` | `u8[11]` (reserved) |
+/// | 53..=63 | `reserved0` | `[u8; 11]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CtrlTestEs(pub [u8; 64]);
@@ -38,7 +38,7 @@ impl CtrlTestEs {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -48,7 +48,7 @@ impl CtrlTestEs {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -58,7 +58,7 @@ impl CtrlTestEs {
                 layout::Field {
                     name: "mode",
                     offset: 12,
-                    ty: layout::Type::Enum(TestEvtSemMode::LAYOUT, 1),
+                    ty: <TestEvtSemMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -68,7 +68,7 @@ impl CtrlTestEs {
                 layout::Field {
                     name: "update_type",
                     offset: 13,
-                    ty: layout::Type::Enum(UpdateMode::LAYOUT, 1),
+                    ty: <UpdateMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -164,18 +164,24 @@ impl CtrlTestEs {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -186,18 +192,18 @@ impl CtrlTestEs {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -211,13 +217,13 @@ impl CtrlTestEs {
     /// what is done
     #[inline]
     pub const fn mode(&self) -> TestEvtSemMode {
-        TestEvtSemMode(self.0[12])
+        TestEvtSemMode::from_bytes([self.0[12]])
     }
 
     /// Sets [`mode`](Self::mode).
     #[inline]
     pub const fn set_mode(&mut self, value: TestEvtSemMode) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`mode`](Self::mode).
@@ -231,13 +237,13 @@ impl CtrlTestEs {
     /// update applied
     #[inline]
     pub const fn update_type(&self) -> UpdateMode {
-        UpdateMode(self.0[13])
+        UpdateMode::from_bytes([self.0[13]])
     }
 
     /// Sets [`update_type`](Self::update_type).
     #[inline]
     pub const fn set_update_type(&mut self, value: UpdateMode) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`update_type`](Self::update_type).
@@ -373,6 +379,12 @@ impl CtrlTestEs {
         self.set_setter_signature(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlTestEs {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CtrlTestEs {

@@ -9,18 +9,18 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12..=13 | `num_payloads` | `u16` |
 /// | 14 | `function_id` | `u8` |
 /// | 15 | `num_arguments` | `u8` |
 /// | 16 | `has_scratch_space` | `u8` |
-/// | 17..=19 | `reserved_17` | `u8[3]` (reserved) |
+/// | 17..=19 | `reserved_17` | `[u8; 3]` (reserved) |
 /// | 20..=23 | `scratch_space_addr` | `u32` |
 /// | 24..=27 | `scratch_space_size` | `u32` |
 /// | 28 | `scratch_space_num_partitions` | `u8` |
-/// | 29..=31 | `reserved_29` | `u8[3]` (reserved) |
-/// | 32..=63 | `reserved2` | `u8[32]` (reserved) |
+/// | 29..=31 | `reserved_29` | `[u8; 3]` (reserved) |
+/// | 32..=63 | `reserved2` | `[u8; 32]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CustomOpHeaderSunda(pub [u8; 64]);
@@ -40,7 +40,7 @@ impl CustomOpHeaderSunda {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -50,7 +50,7 @@ impl CustomOpHeaderSunda {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -180,18 +180,24 @@ impl CustomOpHeaderSunda {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -202,18 +208,18 @@ impl CustomOpHeaderSunda {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -371,6 +377,12 @@ impl CustomOpHeaderSunda {
     }
 }
 
+impl ::tpb_core::layout::Layout for CustomOpHeaderSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
 impl Default for CustomOpHeaderSunda {
     fn default() -> Self {
         Self::ZERO
@@ -389,9 +401,9 @@ impl ::core::fmt::Debug for CustomOpHeaderSunda {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=63 | `payload` | `u8[52]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CustomOpHeaderCayman(pub [u8; 64]);
@@ -411,7 +423,7 @@ impl CustomOpHeaderCayman {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -421,7 +433,7 @@ impl CustomOpHeaderCayman {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -461,18 +473,24 @@ impl CustomOpHeaderCayman {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -483,18 +501,18 @@ impl CustomOpHeaderCayman {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -504,6 +522,12 @@ impl CustomOpHeaderCayman {
         self.set_events(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CustomOpHeaderCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CustomOpHeaderCayman {

@@ -10,11 +10,11 @@ use crate::types::{CustomOpArgUnion, Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=14 | `reserved0` | `u8[3]` (reserved) |
-/// | 15 | `arg_type` | `CUSTOM_OP_ARG_TYPE` |
-/// | 16..=63 | `arg` | `CUSTOM_OP_ARG_UNION` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=14 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 15 | `arg_type` | `CustomOpArgType` |
+/// | 16..=63 | `arg` | `CustomOpArgUnion` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CustomOpPayloadSunda(pub [u8; 64]);
@@ -34,7 +34,7 @@ impl CustomOpPayloadSunda {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -44,7 +44,7 @@ impl CustomOpPayloadSunda {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -64,7 +64,7 @@ impl CustomOpPayloadSunda {
                 layout::Field {
                     name: "arg_type",
                     offset: 15,
-                    ty: layout::Type::Enum(CustomOpArgType::LAYOUT, 1),
+                    ty: <CustomOpArgType as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -74,7 +74,7 @@ impl CustomOpPayloadSunda {
                 layout::Field {
                     name: "arg",
                     offset: 16,
-                    ty: layout::Type::Union(CustomOpArgUnion::LAYOUT),
+                    ty: <CustomOpArgUnion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -104,18 +104,24 @@ impl CustomOpPayloadSunda {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -126,18 +132,18 @@ impl CustomOpPayloadSunda {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -151,13 +157,13 @@ impl CustomOpPayloadSunda {
     /// kind of argument
     #[inline]
     pub const fn arg_type(&self) -> CustomOpArgType {
-        CustomOpArgType(self.0[15])
+        CustomOpArgType::from_bytes([self.0[15]])
     }
 
     /// Sets [`arg_type`](Self::arg_type).
     #[inline]
     pub const fn set_arg_type(&mut self, value: CustomOpArgType) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`arg_type`](Self::arg_type).
@@ -172,14 +178,14 @@ impl CustomOpPayloadSunda {
     #[inline]
     pub const fn arg(&self) -> CustomOpArgUnion {
         use ::tpb_core::bytes::take;
-        CustomOpArgUnion(take(&self.0, 16))
+        CustomOpArgUnion::from_bytes(take::<48>(&self.0, 16))
     }
 
     /// Sets [`arg`](Self::arg).
     #[inline]
     pub const fn set_arg(&mut self, value: CustomOpArgUnion) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`arg`](Self::arg).
@@ -189,6 +195,12 @@ impl CustomOpPayloadSunda {
         self.set_arg(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CustomOpPayloadSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CustomOpPayloadSunda {
@@ -209,9 +221,9 @@ impl ::core::fmt::Debug for CustomOpPayloadSunda {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=63 | `payload` | `u8[52]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=63 | `payload` | `[u8; 52]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CustomOpPayloadCayman(pub [u8; 64]);
@@ -231,7 +243,7 @@ impl CustomOpPayloadCayman {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -241,7 +253,7 @@ impl CustomOpPayloadCayman {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -281,18 +293,24 @@ impl CustomOpPayloadCayman {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -303,18 +321,18 @@ impl CustomOpPayloadCayman {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -324,6 +342,12 @@ impl CustomOpPayloadCayman {
         self.set_events(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CustomOpPayloadCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CustomOpPayloadCayman {

@@ -8,16 +8,16 @@ use crate::types::{Events, Header, Tensor1d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=27 | `reserved0` | `u8[16]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=27 | `reserved0` | `[u8; 16]` (reserved) |
 /// | 28..=31 | `dst_element_count` | `u32` |
-/// | 32 | `dtype` | `DTYPE` |
+/// | 32 | `dtype` | `Dtype` |
 /// | 33 | `negated` | `u8` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=43 | `reserved1` | `u8[9]` (reserved) |
-/// | 44..=51 | `dst_mem_pattern` | `TENSOR1D` |
-/// | 52..=63 | `reserved2` | `u8[12]` (reserved) |
+/// | 35..=43 | `reserved1` | `[u8; 9]` (reserved) |
+/// | 44..=51 | `dst_mem_pattern` | `Tensor1d` |
+/// | 52..=63 | `reserved2` | `[u8; 12]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct D1Rd(pub [u8; 64]);
@@ -37,7 +37,7 @@ impl D1Rd {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -47,7 +47,7 @@ impl D1Rd {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl D1Rd {
                 layout::Field {
                     name: "dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -117,7 +117,7 @@ impl D1Rd {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor1d::LAYOUT),
+                    ty: <Tensor1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -156,18 +156,24 @@ impl D1Rd {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -178,18 +184,18 @@ impl D1Rd {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -225,13 +231,13 @@ impl D1Rd {
     /// element type of the destination
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -286,14 +292,14 @@ impl D1Rd {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor1d {
         use ::tpb_core::bytes::take;
-        Tensor1d(take(&self.0, 44))
+        Tensor1d::from_bytes(take::<8>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -303,6 +309,12 @@ impl D1Rd {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for D1Rd {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for D1Rd {

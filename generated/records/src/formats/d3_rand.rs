@@ -8,21 +8,21 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `rand_algorithm` | `RAND_ALGORITHM` |
-/// | 13 | `reserved0` | `u8[1]` (reserved) |
-/// | 14 | `post_process` | `RAND_POST_PROC` |
-/// | 15..=31 | `reserved1` | `u8[17]` (reserved) |
-/// | 32 | `dtype` | `DTYPE` |
-/// | 33 | `reserved2` | `u8[1]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `rand_algorithm` | `RandAlgorithm` |
+/// | 13 | `reserved0` | `[u8; 1]` (reserved) |
+/// | 14 | `post_process` | `RandPostProc` |
+/// | 15..=31 | `reserved1` | `[u8; 17]` (reserved) |
+/// | 32 | `dtype` | `Dtype` |
+/// | 33 | `reserved2` | `[u8; 1]` (reserved) |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=37 | `reserved3` | `u8[3]` (reserved) |
-/// | 38 | `min_src` | `IMM_SRC` |
-/// | 39 | `max_src` | `IMM_SRC` |
-/// | 40..=43 | `min` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `max` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 35..=37 | `reserved3` | `[u8; 3]` (reserved) |
+/// | 38 | `min_src` | `ImmSrc` |
+/// | 39 | `max_src` | `ImmSrc` |
+/// | 40..=43 | `min` | `ImmValInstField` |
+/// | 44..=47 | `max` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct D3Rand(pub [u8; 64]);
@@ -42,7 +42,7 @@ impl D3Rand {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl D3Rand {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -62,7 +62,7 @@ impl D3Rand {
                 layout::Field {
                     name: "rand_algorithm",
                     offset: 12,
-                    ty: layout::Type::Enum(RandAlgorithm::LAYOUT, 1),
+                    ty: <RandAlgorithm as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -82,7 +82,7 @@ impl D3Rand {
                 layout::Field {
                     name: "post_process",
                     offset: 14,
-                    ty: layout::Type::Enum(RandPostProc::LAYOUT, 1),
+                    ty: <RandPostProc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -102,7 +102,7 @@ impl D3Rand {
                 layout::Field {
                     name: "dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -142,7 +142,7 @@ impl D3Rand {
                 layout::Field {
                     name: "min_src",
                     offset: 38,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -152,7 +152,7 @@ impl D3Rand {
                 layout::Field {
                     name: "max_src",
                     offset: 39,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -162,7 +162,7 @@ impl D3Rand {
                 layout::Field {
                     name: "min",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -183,7 +183,7 @@ impl D3Rand {
                 layout::Field {
                     name: "max",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -204,7 +204,7 @@ impl D3Rand {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -230,18 +230,24 @@ impl D3Rand {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -252,18 +258,18 @@ impl D3Rand {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -277,13 +283,13 @@ impl D3Rand {
     /// algorithm
     #[inline]
     pub const fn rand_algorithm(&self) -> RandAlgorithm {
-        RandAlgorithm(self.0[12])
+        RandAlgorithm::from_bytes([self.0[12]])
     }
 
     /// Sets [`rand_algorithm`](Self::rand_algorithm).
     #[inline]
     pub const fn set_rand_algorithm(&mut self, value: RandAlgorithm) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`rand_algorithm`](Self::rand_algorithm).
@@ -297,13 +303,13 @@ impl D3Rand {
     /// what is done to each word
     #[inline]
     pub const fn post_process(&self) -> RandPostProc {
-        RandPostProc(self.0[14])
+        RandPostProc::from_bytes([self.0[14]])
     }
 
     /// Sets [`post_process`](Self::post_process).
     #[inline]
     pub const fn set_post_process(&mut self, value: RandPostProc) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`post_process`](Self::post_process).
@@ -317,13 +323,13 @@ impl D3Rand {
     /// element type
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -357,13 +363,13 @@ impl D3Rand {
     /// source of the lower bound
     #[inline]
     pub const fn min_src(&self) -> ImmSrc {
-        ImmSrc(self.0[38])
+        ImmSrc::from_bytes([self.0[38]])
     }
 
     /// Sets [`min_src`](Self::min_src).
     #[inline]
     pub const fn set_min_src(&mut self, value: ImmSrc) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`min_src`](Self::min_src).
@@ -377,13 +383,13 @@ impl D3Rand {
     /// source of the upper bound
     #[inline]
     pub const fn max_src(&self) -> ImmSrc {
-        ImmSrc(self.0[39])
+        ImmSrc::from_bytes([self.0[39]])
     }
 
     /// Sets [`max_src`](Self::max_src).
     #[inline]
     pub const fn set_max_src(&mut self, value: ImmSrc) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`max_src`](Self::max_src).
@@ -398,14 +404,14 @@ impl D3Rand {
     #[inline]
     pub const fn min(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`min`](Self::min).
     #[inline]
     pub const fn set_min(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`min`](Self::min).
@@ -432,14 +438,14 @@ impl D3Rand {
     #[inline]
     pub const fn max(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`max`](Self::max).
     #[inline]
     pub const fn set_max(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`max`](Self::max).
@@ -466,14 +472,14 @@ impl D3Rand {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -483,6 +489,12 @@ impl D3Rand {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for D3Rand {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for D3Rand {

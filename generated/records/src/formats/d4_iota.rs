@@ -8,16 +8,16 @@ use crate::types::{Data4d, Events, Header, Tensor4d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=31 | `src_data_pattern` | `DATA4D` |
-/// | 32 | `reserved0` | `u8[1]` (reserved) |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_data_pattern` | `Data4d` |
+/// | 32 | `reserved0` | `[u8; 1]` (reserved) |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `reserved1` | `u8[1]` (reserved) |
+/// | 35 | `reserved1` | `[u8; 1]` (reserved) |
 /// | 36..=39 | `channel_multiplier` | `i32` |
-/// | 40..=43 | `reserved2` | `u8[4]` (reserved) |
-/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+/// | 40..=43 | `reserved2` | `[u8; 4]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct D4Iota(pub [u8; 64]);
@@ -37,7 +37,7 @@ impl D4Iota {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -47,7 +47,7 @@ impl D4Iota {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl D4Iota {
                 layout::Field {
                     name: "src_data_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Data4d::LAYOUT),
+                    ty: <Data4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl D4Iota {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -127,7 +127,7 @@ impl D4Iota {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -153,18 +153,24 @@ impl D4Iota {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -175,18 +181,18 @@ impl D4Iota {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -201,14 +207,14 @@ impl D4Iota {
     #[inline]
     pub const fn src_data_pattern(&self) -> Data4d {
         use ::tpb_core::bytes::take;
-        Data4d(take(&self.0, 12))
+        Data4d::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_data_pattern`](Self::src_data_pattern).
     #[inline]
     pub const fn set_src_data_pattern(&mut self, value: Data4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_data_pattern`](Self::src_data_pattern).
@@ -222,13 +228,13 @@ impl D4Iota {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -285,14 +291,14 @@ impl D4Iota {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 44))
+        Tensor4d::from_bytes(take::<20>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -302,6 +308,12 @@ impl D4Iota {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for D4Iota {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for D4Iota {

@@ -8,18 +8,18 @@ use crate::types::{Events, Header, Tensor4d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `rand_algorithm` | `RAND_ALGORITHM` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `rand_algorithm` | `RandAlgorithm` |
 /// | 13 | `rand_num_steps` | `u8` |
-/// | 14 | `post_process` | `RAND_POST_PROC` |
-/// | 15 | `rand_generator` | `RAND_SRC` |
-/// | 16..=31 | `params` | `u32[4]` |
-/// | 32 | `dtype` | `DTYPE` |
-/// | 33 | `reserved1` | `u8[1]` (reserved) |
+/// | 14 | `post_process` | `RandPostProc` |
+/// | 15 | `rand_generator` | `RandSrc` |
+/// | 16..=31 | `params` | `[u32; 4]` |
+/// | 32 | `dtype` | `Dtype` |
+/// | 33 | `reserved1` | `[u8; 1]` (reserved) |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=43 | `reserved2` | `u8[9]` (reserved) |
-/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+/// | 35..=43 | `reserved2` | `[u8; 9]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct D4Rand(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl D4Rand {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl D4Rand {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl D4Rand {
                 layout::Field {
                     name: "rand_algorithm",
                     offset: 12,
-                    ty: layout::Type::Enum(RandAlgorithm::LAYOUT, 1),
+                    ty: <RandAlgorithm as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -79,7 +79,7 @@ impl D4Rand {
                 layout::Field {
                     name: "post_process",
                     offset: 14,
-                    ty: layout::Type::Enum(RandPostProc::LAYOUT, 1),
+                    ty: <RandPostProc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -89,7 +89,7 @@ impl D4Rand {
                 layout::Field {
                     name: "rand_generator",
                     offset: 15,
-                    ty: layout::Type::Enum(RandSrc::LAYOUT, 1),
+                    ty: <RandSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -109,7 +109,7 @@ impl D4Rand {
                 layout::Field {
                     name: "dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -149,7 +149,7 @@ impl D4Rand {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -178,18 +178,24 @@ impl D4Rand {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -200,18 +206,18 @@ impl D4Rand {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -225,13 +231,13 @@ impl D4Rand {
     /// algorithm
     #[inline]
     pub const fn rand_algorithm(&self) -> RandAlgorithm {
-        RandAlgorithm(self.0[12])
+        RandAlgorithm::from_bytes([self.0[12]])
     }
 
     /// Sets [`rand_algorithm`](Self::rand_algorithm).
     #[inline]
     pub const fn set_rand_algorithm(&mut self, value: RandAlgorithm) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`rand_algorithm`](Self::rand_algorithm).
@@ -265,13 +271,13 @@ impl D4Rand {
     /// what is done to each word
     #[inline]
     pub const fn post_process(&self) -> RandPostProc {
-        RandPostProc(self.0[14])
+        RandPostProc::from_bytes([self.0[14]])
     }
 
     /// Sets [`post_process`](Self::post_process).
     #[inline]
     pub const fn set_post_process(&mut self, value: RandPostProc) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`post_process`](Self::post_process).
@@ -285,13 +291,13 @@ impl D4Rand {
     /// generator
     #[inline]
     pub const fn rand_generator(&self) -> RandSrc {
-        RandSrc(self.0[15])
+        RandSrc::from_bytes([self.0[15]])
     }
 
     /// Sets [`rand_generator`](Self::rand_generator).
     #[inline]
     pub const fn set_rand_generator(&mut self, value: RandSrc) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`rand_generator`](Self::rand_generator).
@@ -341,13 +347,13 @@ impl D4Rand {
     /// element type
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -382,14 +388,14 @@ impl D4Rand {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 44))
+        Tensor4d::from_bytes(take::<20>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -399,6 +405,12 @@ impl D4Rand {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for D4Rand {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for D4Rand {

@@ -10,23 +10,23 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
+/// | 0..=3 | `header` | `Header` |
 /// | 4..=7 | `wait_sema_value` | `u32` |
 /// | 8 | `wait_sema_idx` | `u8` |
-/// | 9 | `wait_sema_mode` | `WAIT_MODE` |
-/// | 10 | `dma_engines` | `DMA_ENGINE_CONFIG` |
-/// | 11 | `dma_flags` | `DMA_FLAGS` |
-/// | 12 | `addr_mode` | `DMA_ADDR_MODE_PAIR` |
-/// | 13 | `sema_update_mode` | `DMA_SEMA_UPDATES` |
+/// | 9 | `wait_sema_mode` | `WaitMode` |
+/// | 10 | `dma_engines` | `DmaEngineConfig` |
+/// | 11 | `dma_flags` | `DmaFlags` |
+/// | 12 | `addr_mode` | `DmaAddrModePair` |
+/// | 13 | `sema_update_mode` | `DmaSemaUpdates` |
 /// | 14..=15 | `rd_done_sema_update_idx` | `u16` |
-/// | 16..=23 | `src_start_addr` | `DMA_ADDR_UNION` |
+/// | 16..=23 | `src_start_addr` | `DmaAddrUnion` |
 /// | 24..=27 | `src_step_elem0` | `i32` |
 /// | 28..=31 | `src_step_elem1` | `i32` |
 /// | 32..=33 | `src_num_elem0` | `u16` |
 /// | 34..=35 | `src_num_elem1` | `u16` |
 /// | 36..=37 | `src_elem_size` | `u16` |
 /// | 38..=39 | `wr_done_sema_update_idx` | `u16` |
-/// | 40..=47 | `dst_start_addr` | `DMA_ADDR_UNION` |
+/// | 40..=47 | `dst_start_addr` | `DmaAddrUnion` |
 /// | 48..=51 | `dst_step_elem0` | `i32` |
 /// | 52..=55 | `dst_step_elem1` | `i32` |
 /// | 56..=57 | `dst_num_elem0` | `u16` |
@@ -53,7 +53,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -83,7 +83,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "wait_sema_mode",
                     offset: 9,
-                    ty: layout::Type::Enum(WaitMode::LAYOUT, 1),
+                    ty: <WaitMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -93,7 +93,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "dma_engines",
                     offset: 10,
-                    ty: layout::Type::Bitfield(DmaEngineConfig::LAYOUT),
+                    ty: <DmaEngineConfig as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -103,7 +103,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "dma_flags",
                     offset: 11,
-                    ty: layout::Type::Bitfield(DmaFlags::LAYOUT),
+                    ty: <DmaFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -113,7 +113,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "addr_mode",
                     offset: 12,
-                    ty: layout::Type::Bitfield(DmaAddrModePair::LAYOUT),
+                    ty: <DmaAddrModePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -123,7 +123,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "sema_update_mode",
                     offset: 13,
-                    ty: layout::Type::Bitfield(DmaSemaUpdates::LAYOUT),
+                    ty: <DmaSemaUpdates as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -143,7 +143,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "src_start_addr",
                     offset: 16,
-                    ty: layout::Type::Union(DmaAddrUnion::LAYOUT),
+                    ty: <DmaAddrUnion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -213,7 +213,7 @@ impl DmaCopy2d {
                 layout::Field {
                     name: "dst_start_addr",
                     offset: 40,
-                    ty: layout::Type::Union(DmaAddrUnion::LAYOUT),
+                    ty: <DmaAddrUnion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -309,18 +309,24 @@ impl DmaCopy2d {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -376,13 +382,13 @@ impl DmaCopy2d {
     /// condition of the wait
     #[inline]
     pub const fn wait_sema_mode(&self) -> WaitMode {
-        WaitMode(self.0[9])
+        WaitMode::from_bytes([self.0[9]])
     }
 
     /// Sets [`wait_sema_mode`](Self::wait_sema_mode).
     #[inline]
     pub const fn set_wait_sema_mode(&mut self, value: WaitMode) {
-        self.0[9] = value.0;
+        [self.0[9]] = value.to_bytes();
     }
 
     /// The same with another [`wait_sema_mode`](Self::wait_sema_mode).
@@ -396,13 +402,13 @@ impl DmaCopy2d {
     /// engines that share the work
     #[inline]
     pub const fn dma_engines(&self) -> DmaEngineConfig {
-        DmaEngineConfig(self.0[10])
+        DmaEngineConfig::from_bytes([self.0[10]])
     }
 
     /// Sets [`dma_engines`](Self::dma_engines).
     #[inline]
     pub const fn set_dma_engines(&mut self, value: DmaEngineConfig) {
-        self.0[10] = value.0;
+        [self.0[10]] = value.to_bytes();
     }
 
     /// The same with another [`dma_engines`](Self::dma_engines).
@@ -416,13 +422,13 @@ impl DmaCopy2d {
     /// queue and synchronisation
     #[inline]
     pub const fn dma_flags(&self) -> DmaFlags {
-        DmaFlags(self.0[11])
+        DmaFlags::from_bytes([self.0[11]])
     }
 
     /// Sets [`dma_flags`](Self::dma_flags).
     #[inline]
     pub const fn set_dma_flags(&mut self, value: DmaFlags) {
-        self.0[11] = value.0;
+        [self.0[11]] = value.to_bytes();
     }
 
     /// The same with another [`dma_flags`](Self::dma_flags).
@@ -436,13 +442,13 @@ impl DmaCopy2d {
     /// how the addresses are formed
     #[inline]
     pub const fn addr_mode(&self) -> DmaAddrModePair {
-        DmaAddrModePair(self.0[12])
+        DmaAddrModePair::from_bytes([self.0[12]])
     }
 
     /// Sets [`addr_mode`](Self::addr_mode).
     #[inline]
     pub const fn set_addr_mode(&mut self, value: DmaAddrModePair) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`addr_mode`](Self::addr_mode).
@@ -456,13 +462,13 @@ impl DmaCopy2d {
     /// semaphore updates
     #[inline]
     pub const fn sema_update_mode(&self) -> DmaSemaUpdates {
-        DmaSemaUpdates(self.0[13])
+        DmaSemaUpdates::from_bytes([self.0[13]])
     }
 
     /// Sets [`sema_update_mode`](Self::sema_update_mode).
     #[inline]
     pub const fn set_sema_update_mode(&mut self, value: DmaSemaUpdates) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`sema_update_mode`](Self::sema_update_mode).
@@ -499,14 +505,14 @@ impl DmaCopy2d {
     #[inline]
     pub const fn src_start_addr(&self) -> DmaAddrUnion {
         use ::tpb_core::bytes::take;
-        DmaAddrUnion(take(&self.0, 16))
+        DmaAddrUnion::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`src_start_addr`](Self::src_start_addr).
     #[inline]
     pub const fn set_src_start_addr(&mut self, value: DmaAddrUnion) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_start_addr`](Self::src_start_addr).
@@ -653,14 +659,14 @@ impl DmaCopy2d {
     #[inline]
     pub const fn dst_start_addr(&self) -> DmaAddrUnion {
         use ::tpb_core::bytes::take;
-        DmaAddrUnion(take(&self.0, 40))
+        DmaAddrUnion::from_bytes(take::<8>(&self.0, 40))
     }
 
     /// Sets [`dst_start_addr`](Self::dst_start_addr).
     #[inline]
     pub const fn set_dst_start_addr(&mut self, value: DmaAddrUnion) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`dst_start_addr`](Self::dst_start_addr).
@@ -800,6 +806,12 @@ impl DmaCopy2d {
         self.set_remote_core_id(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaCopy2d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for DmaCopy2d {

@@ -8,28 +8,28 @@ use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `dma_configs` | `DMA_CONFIGS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `dma_configs` | `DmaConfigs` |
 /// | 13 | `semaphore` | `u8` |
 /// | 14 | `sem_increment` | `u8` |
-/// | 15 | `compute_op` | `DGE_COMPUTE_OP` |
-/// | 16..=23 | `src_start_addr` | `ADDR8` |
+/// | 15 | `compute_op` | `DgeComputeOp` |
+/// | 16..=23 | `src_start_addr` | `Addr8` |
 /// | 24..=27 | `src_step_elem0` | `i32` |
 /// | 28..=31 | `src_step_elem1` | `i32` |
 /// | 32..=33 | `src_num_elem0` | `u16` |
 /// | 34..=35 | `src_num_elem1` | `u16` |
 /// | 36..=37 | `src_elem_size` | `u16` |
-/// | 38 | `src_bound_reg` | `BOUND_CHECK_REG` |
-/// | 39 | `dst_bound_reg` | `BOUND_CHECK_REG` |
-/// | 40..=47 | `dst_start_addr` | `ADDR8` |
+/// | 38 | `src_bound_reg` | `BoundCheckReg` |
+/// | 39 | `dst_bound_reg` | `BoundCheckReg` |
+/// | 40..=47 | `dst_start_addr` | `Addr8` |
 /// | 48..=51 | `dst_step_elem0` | `i32` |
 /// | 52..=55 | `dst_step_elem1` | `i32` |
 /// | 56..=57 | `dst_num_elem0` | `u16` |
 /// | 58..=59 | `dst_num_elem1` | `u16` |
 /// | 60..=61 | `dst_elem_size` | `u16` |
-/// | 62 | `in_dtype` | `DTYPE` |
-/// | 63 | `out_dtype` | `DTYPE` |
+/// | 62 | `in_dtype` | `Dtype` |
+/// | 63 | `out_dtype` | `Dtype` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DmaDirect2d(pub [u8; 64]);
@@ -49,7 +49,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "dma_configs",
                     offset: 12,
-                    ty: layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                    ty: <DmaConfigs as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -99,7 +99,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "compute_op",
                     offset: 15,
-                    ty: layout::Type::Enum(DgeComputeOp::LAYOUT, 1),
+                    ty: <DgeComputeOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -109,7 +109,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "src_start_addr",
                     offset: 16,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -169,7 +169,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "src_bound_reg",
                     offset: 38,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -179,7 +179,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "dst_bound_reg",
                     offset: 39,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -189,7 +189,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "dst_start_addr",
                     offset: 40,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -249,7 +249,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "in_dtype",
                     offset: 62,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -259,7 +259,7 @@ impl DmaDirect2d {
                 layout::Field {
                     name: "out_dtype",
                     offset: 63,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -285,18 +285,24 @@ impl DmaDirect2d {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -307,18 +313,18 @@ impl DmaDirect2d {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -332,13 +338,13 @@ impl DmaDirect2d {
     /// priority of the DMA
     #[inline]
     pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs(self.0[12])
+        DmaConfigs::from_bytes([self.0[12]])
     }
 
     /// Sets [`dma_configs`](Self::dma_configs).
     #[inline]
     pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`dma_configs`](Self::dma_configs).
@@ -392,13 +398,13 @@ impl DmaDirect2d {
     /// arithmetic on the way
     #[inline]
     pub const fn compute_op(&self) -> DgeComputeOp {
-        DgeComputeOp(self.0[15])
+        DgeComputeOp::from_bytes([self.0[15]])
     }
 
     /// Sets [`compute_op`](Self::compute_op).
     #[inline]
     pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`compute_op`](Self::compute_op).
@@ -413,14 +419,14 @@ impl DmaDirect2d {
     #[inline]
     pub const fn src_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 16))
+        Addr8::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`src_start_addr`](Self::src_start_addr).
     #[inline]
     pub const fn set_src_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_start_addr`](Self::src_start_addr).
@@ -544,13 +550,13 @@ impl DmaDirect2d {
     /// limit of the source address
     #[inline]
     pub const fn src_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[38])
+        BoundCheckReg::from_bytes([self.0[38]])
     }
 
     /// Sets [`src_bound_reg`](Self::src_bound_reg).
     #[inline]
     pub const fn set_src_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`src_bound_reg`](Self::src_bound_reg).
@@ -564,13 +570,13 @@ impl DmaDirect2d {
     /// limit of the destination address
     #[inline]
     pub const fn dst_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[39])
+        BoundCheckReg::from_bytes([self.0[39]])
     }
 
     /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
     #[inline]
     pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
@@ -585,14 +591,14 @@ impl DmaDirect2d {
     #[inline]
     pub const fn dst_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 40))
+        Addr8::from_bytes(take::<8>(&self.0, 40))
     }
 
     /// Sets [`dst_start_addr`](Self::dst_start_addr).
     #[inline]
     pub const fn set_dst_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`dst_start_addr`](Self::dst_start_addr).
@@ -716,13 +722,13 @@ impl DmaDirect2d {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[62])
+        Dtype::from_bytes([self.0[62]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[62] = value.0;
+        [self.0[62]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -736,13 +742,13 @@ impl DmaDirect2d {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[63])
+        Dtype::from_bytes([self.0[63]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[63] = value.0;
+        [self.0[63]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -752,6 +758,12 @@ impl DmaDirect2d {
         self.set_out_dtype(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaDirect2d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for DmaDirect2d {

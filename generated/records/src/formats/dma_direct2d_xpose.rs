@@ -8,19 +8,19 @@ use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `src_bound_reg` | `BOUND_CHECK_REG` |
-/// | 13 | `dst_bound_reg` | `BOUND_CHECK_REG` |
-/// | 14 | `in_dtype` | `DTYPE` |
-/// | 15 | `out_dtype` | `DTYPE` |
-/// | 16..=23 | `src_start_addr` | `ADDR8` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `src_bound_reg` | `BoundCheckReg` |
+/// | 13 | `dst_bound_reg` | `BoundCheckReg` |
+/// | 14 | `in_dtype` | `Dtype` |
+/// | 15 | `out_dtype` | `Dtype` |
+/// | 16..=23 | `src_start_addr` | `Addr8` |
 /// | 24..=27 | `src_step_elem0` | `i32` |
 /// | 28..=31 | `src_step_elem1` | `i32` |
 /// | 32..=33 | `src_num_elem0` | `u16` |
 /// | 34..=35 | `src_num_elem1` | `u16` |
 /// | 36..=39 | `tile_src_row_step` | `i32` |
-/// | 40..=47 | `dst_start_addr` | `ADDR8` |
+/// | 40..=47 | `dst_start_addr` | `Addr8` |
 /// | 48..=51 | `dst_step_elem0` | `i32` |
 /// | 52..=55 | `dst_step_elem1` | `i32` |
 /// | 56..=57 | `dst_num_elem0` | `u16` |
@@ -28,7 +28,7 @@ use crate::types::{Addr8, BoundCheckReg, DmaConfigs, Events, Header};
 /// | 60 | `tile_src_rows` | `u8` |
 /// | 61 | `tile_src_cols` | `u8` |
 /// | 62 | `semaphore` | `u8` |
-/// | 63 | `dma_configs` | `DMA_CONFIGS` |
+/// | 63 | `dma_configs` | `DmaConfigs` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DmaDirect2dXpose(pub [u8; 64]);
@@ -48,7 +48,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -58,7 +58,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -68,7 +68,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "src_bound_reg",
                     offset: 12,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -78,7 +78,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "dst_bound_reg",
                     offset: 13,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -88,7 +88,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "in_dtype",
                     offset: 14,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -98,7 +98,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "out_dtype",
                     offset: 15,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -108,7 +108,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "src_start_addr",
                     offset: 16,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -168,7 +168,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "dst_start_addr",
                     offset: 40,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -248,7 +248,7 @@ impl DmaDirect2dXpose {
                 layout::Field {
                     name: "dma_configs",
                     offset: 63,
-                    ty: layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                    ty: <DmaConfigs as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -274,18 +274,24 @@ impl DmaDirect2dXpose {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -296,18 +302,18 @@ impl DmaDirect2dXpose {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -321,13 +327,13 @@ impl DmaDirect2dXpose {
     /// limit of the source address
     #[inline]
     pub const fn src_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[12])
+        BoundCheckReg::from_bytes([self.0[12]])
     }
 
     /// Sets [`src_bound_reg`](Self::src_bound_reg).
     #[inline]
     pub const fn set_src_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`src_bound_reg`](Self::src_bound_reg).
@@ -341,13 +347,13 @@ impl DmaDirect2dXpose {
     /// limit of the destination address
     #[inline]
     pub const fn dst_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[13])
+        BoundCheckReg::from_bytes([self.0[13]])
     }
 
     /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
     #[inline]
     pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
@@ -361,13 +367,13 @@ impl DmaDirect2dXpose {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[14])
+        Dtype::from_bytes([self.0[14]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -381,13 +387,13 @@ impl DmaDirect2dXpose {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[15])
+        Dtype::from_bytes([self.0[15]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -402,14 +408,14 @@ impl DmaDirect2dXpose {
     #[inline]
     pub const fn src_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 16))
+        Addr8::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`src_start_addr`](Self::src_start_addr).
     #[inline]
     pub const fn set_src_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_start_addr`](Self::src_start_addr).
@@ -534,14 +540,14 @@ impl DmaDirect2dXpose {
     #[inline]
     pub const fn dst_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 40))
+        Addr8::from_bytes(take::<8>(&self.0, 40))
     }
 
     /// Sets [`dst_start_addr`](Self::dst_start_addr).
     #[inline]
     pub const fn set_dst_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`dst_start_addr`](Self::dst_start_addr).
@@ -703,13 +709,13 @@ impl DmaDirect2dXpose {
     /// priority of the DMA
     #[inline]
     pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs(self.0[63])
+        DmaConfigs::from_bytes([self.0[63]])
     }
 
     /// Sets [`dma_configs`](Self::dma_configs).
     #[inline]
     pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        self.0[63] = value.0;
+        [self.0[63]] = value.to_bytes();
     }
 
     /// The same with another [`dma_configs`](Self::dma_configs).
@@ -719,6 +725,12 @@ impl DmaDirect2dXpose {
         self.set_dma_configs(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaDirect2dXpose {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for DmaDirect2dXpose {

@@ -10,27 +10,27 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `semaphore` | `u8` |
-/// | 13 | `dma_configs` | `DMA_CONFIGS` |
+/// | 13 | `dma_configs` | `DmaConfigs` |
 /// | 14 | `idx_num_active_channels` | `u8` |
-/// | 15 | `src_idx_bound_reg` | `BOUND_CHECK_REG` |
-/// | 16..=23 | `src_start_addr` | `ADDR8` |
+/// | 15 | `src_idx_bound_reg` | `BoundCheckReg` |
+/// | 16..=23 | `src_start_addr` | `Addr8` |
 /// | 24..=27 | `src_step_elem0` | `i32` |
 /// | 28..=31 | `src_step_elem1` | `i32` |
 /// | 32..=33 | `src_num_elem0` | `u16` |
 /// | 34..=35 | `src_num_elem1` | `u16` |
-/// | 36..=39 | `src_idx_start_addr` | `ADDR4` |
-/// | 40..=47 | `dst_start_addr` | `ADDR8` |
-/// | 48..=50 | `reserved` | `u8[3]` (reserved) |
-/// | 51 | `dst_bound_reg` | `BOUND_CHECK_REG` |
+/// | 36..=39 | `src_idx_start_addr` | `Addr4` |
+/// | 40..=47 | `dst_start_addr` | `Addr8` |
+/// | 48..=50 | `reserved` | `[u8; 3]` (reserved) |
+/// | 51 | `dst_bound_reg` | `BoundCheckReg` |
 /// | 52..=55 | `dst_step_elem1` | `i32` |
 /// | 56..=57 | `dst_num_elem0` | `u16` |
 /// | 58..=59 | `dst_num_elem1` | `u16` |
 /// | 60..=61 | `elem_size` | `u16` |
-/// | 62 | `dtype` | `DTYPE_PAIR` |
-/// | 63 | `flags` | `DMA_GATHER_TRANSPOSE_FLAGS` |
+/// | 62 | `dtype` | `DtypePair` |
+/// | 63 | `flags` | `DmaGatherTransposeFlags` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DmaGatherXpose(pub [u8; 64]);
@@ -50,7 +50,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -60,7 +60,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -80,7 +80,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "dma_configs",
                     offset: 13,
-                    ty: layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                    ty: <DmaConfigs as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -100,7 +100,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "src_idx_bound_reg",
                     offset: 15,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -110,7 +110,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "src_start_addr",
                     offset: 16,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -160,7 +160,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "src_idx_start_addr",
                     offset: 36,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -170,7 +170,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "dst_start_addr",
                     offset: 40,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -190,7 +190,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "dst_bound_reg",
                     offset: 51,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -240,7 +240,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "dtype",
                     offset: 62,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -250,7 +250,7 @@ impl DmaGatherXpose {
                 layout::Field {
                     name: "flags",
                     offset: 63,
-                    ty: layout::Type::Bitfield(DmaGatherTransposeFlags::LAYOUT),
+                    ty: <DmaGatherTransposeFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -276,18 +276,24 @@ impl DmaGatherXpose {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -298,18 +304,18 @@ impl DmaGatherXpose {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -343,13 +349,13 @@ impl DmaGatherXpose {
     /// priority of the DMA
     #[inline]
     pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs(self.0[13])
+        DmaConfigs::from_bytes([self.0[13]])
     }
 
     /// Sets [`dma_configs`](Self::dma_configs).
     #[inline]
     pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dma_configs`](Self::dma_configs).
@@ -383,13 +389,13 @@ impl DmaGatherXpose {
     /// limit of the source index
     #[inline]
     pub const fn src_idx_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[15])
+        BoundCheckReg::from_bytes([self.0[15]])
     }
 
     /// Sets [`src_idx_bound_reg`](Self::src_idx_bound_reg).
     #[inline]
     pub const fn set_src_idx_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`src_idx_bound_reg`](Self::src_idx_bound_reg).
@@ -404,14 +410,14 @@ impl DmaGatherXpose {
     #[inline]
     pub const fn src_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 16))
+        Addr8::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`src_start_addr`](Self::src_start_addr).
     #[inline]
     pub const fn set_src_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_start_addr`](Self::src_start_addr).
@@ -514,14 +520,14 @@ impl DmaGatherXpose {
     #[inline]
     pub const fn src_idx_start_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 36))
+        Addr4::from_bytes(take::<4>(&self.0, 36))
     }
 
     /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
     #[inline]
     pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
@@ -536,14 +542,14 @@ impl DmaGatherXpose {
     #[inline]
     pub const fn dst_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 40))
+        Addr8::from_bytes(take::<8>(&self.0, 40))
     }
 
     /// Sets [`dst_start_addr`](Self::dst_start_addr).
     #[inline]
     pub const fn set_dst_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`dst_start_addr`](Self::dst_start_addr).
@@ -557,13 +563,13 @@ impl DmaGatherXpose {
     /// limit of the destination address
     #[inline]
     pub const fn dst_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[51])
+        BoundCheckReg::from_bytes([self.0[51]])
     }
 
     /// Sets [`dst_bound_reg`](Self::dst_bound_reg).
     #[inline]
     pub const fn set_dst_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[51] = value.0;
+        [self.0[51]] = value.to_bytes();
     }
 
     /// The same with another [`dst_bound_reg`](Self::dst_bound_reg).
@@ -665,13 +671,13 @@ impl DmaGatherXpose {
     /// element types of source and destination
     #[inline]
     pub const fn dtype(&self) -> DtypePair {
-        DtypePair(self.0[62])
+        DtypePair::from_bytes([self.0[62]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: DtypePair) {
-        self.0[62] = value.0;
+        [self.0[62]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -685,13 +691,13 @@ impl DmaGatherXpose {
     /// gather dimension
     #[inline]
     pub const fn flags(&self) -> DmaGatherTransposeFlags {
-        DmaGatherTransposeFlags(self.0[63])
+        DmaGatherTransposeFlags::from_bytes([self.0[63]])
     }
 
     /// Sets [`flags`](Self::flags).
     #[inline]
     pub const fn set_flags(&mut self, value: DmaGatherTransposeFlags) {
-        self.0[63] = value.0;
+        [self.0[63]] = value.to_bytes();
     }
 
     /// The same with another [`flags`](Self::flags).
@@ -701,6 +707,12 @@ impl DmaGatherXpose {
         self.set_flags(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaGatherXpose {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for DmaGatherXpose {

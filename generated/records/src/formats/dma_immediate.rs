@@ -8,15 +8,15 @@ use crate::types::{DescFlags, DescriptorRaw, DmaEngineConfig, DmaFlags, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
+/// | 0..=3 | `header` | `Header` |
 /// | 4..=7 | `wait_sema_value` | `u32` |
 /// | 8 | `wait_sema_idx` | `u8` |
-/// | 9 | `wait_sema_mode` | `WAIT_MODE` |
-/// | 10 | `dma_engines` | `DMA_ENGINE_CONFIG` |
-/// | 11 | `dma_flags` | `DMA_FLAGS` |
-/// | 12 | `descriptor_flags` | `DESC_FLAGS` |
-/// | 13..=15 | `descriptor_reg` | `u8[3]` |
-/// | 16..=63 | `descriptor_imm` | `DESCRIPTOR_RAW[3]` |
+/// | 9 | `wait_sema_mode` | `WaitMode` |
+/// | 10 | `dma_engines` | `DmaEngineConfig` |
+/// | 11 | `dma_flags` | `DmaFlags` |
+/// | 12 | `descriptor_flags` | `DescFlags` |
+/// | 13..=15 | `descriptor_reg` | `[u8; 3]` |
+/// | 16..=63 | `descriptor_imm` | `[DescriptorRaw; 3]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DmaImmediate(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl DmaImmediate {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -66,7 +66,7 @@ impl DmaImmediate {
                 layout::Field {
                     name: "wait_sema_mode",
                     offset: 9,
-                    ty: layout::Type::Enum(WaitMode::LAYOUT, 1),
+                    ty: <WaitMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -76,7 +76,7 @@ impl DmaImmediate {
                 layout::Field {
                     name: "dma_engines",
                     offset: 10,
-                    ty: layout::Type::Bitfield(DmaEngineConfig::LAYOUT),
+                    ty: <DmaEngineConfig as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -86,7 +86,7 @@ impl DmaImmediate {
                 layout::Field {
                     name: "dma_flags",
                     offset: 11,
-                    ty: layout::Type::Bitfield(DmaFlags::LAYOUT),
+                    ty: <DmaFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -96,7 +96,7 @@ impl DmaImmediate {
                 layout::Field {
                     name: "descriptor_flags",
                     offset: 12,
-                    ty: layout::Type::Bitfield(DescFlags::LAYOUT),
+                    ty: <DescFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -116,10 +116,7 @@ impl DmaImmediate {
                 layout::Field {
                     name: "descriptor_imm",
                     offset: 16,
-                    ty: layout::Type::Array(
-                        &layout::Type::Struct(DescriptorRaw::LAYOUT),
-                        3,
-                    ),
+                    ty: layout::Type::Array(&<DescriptorRaw as layout::Layout>::TYPE, 3),
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -145,18 +142,24 @@ impl DmaImmediate {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -212,13 +215,13 @@ impl DmaImmediate {
     /// condition of the wait
     #[inline]
     pub const fn wait_sema_mode(&self) -> WaitMode {
-        WaitMode(self.0[9])
+        WaitMode::from_bytes([self.0[9]])
     }
 
     /// Sets [`wait_sema_mode`](Self::wait_sema_mode).
     #[inline]
     pub const fn set_wait_sema_mode(&mut self, value: WaitMode) {
-        self.0[9] = value.0;
+        [self.0[9]] = value.to_bytes();
     }
 
     /// The same with another [`wait_sema_mode`](Self::wait_sema_mode).
@@ -232,13 +235,13 @@ impl DmaImmediate {
     /// engines that share the work
     #[inline]
     pub const fn dma_engines(&self) -> DmaEngineConfig {
-        DmaEngineConfig(self.0[10])
+        DmaEngineConfig::from_bytes([self.0[10]])
     }
 
     /// Sets [`dma_engines`](Self::dma_engines).
     #[inline]
     pub const fn set_dma_engines(&mut self, value: DmaEngineConfig) {
-        self.0[10] = value.0;
+        [self.0[10]] = value.to_bytes();
     }
 
     /// The same with another [`dma_engines`](Self::dma_engines).
@@ -252,13 +255,13 @@ impl DmaImmediate {
     /// queue and synchronisation
     #[inline]
     pub const fn dma_flags(&self) -> DmaFlags {
-        DmaFlags(self.0[11])
+        DmaFlags::from_bytes([self.0[11]])
     }
 
     /// Sets [`dma_flags`](Self::dma_flags).
     #[inline]
     pub const fn set_dma_flags(&mut self, value: DmaFlags) {
-        self.0[11] = value.0;
+        [self.0[11]] = value.to_bytes();
     }
 
     /// The same with another [`dma_flags`](Self::dma_flags).
@@ -272,13 +275,13 @@ impl DmaImmediate {
     /// number and sources of the descriptors
     #[inline]
     pub const fn descriptor_flags(&self) -> DescFlags {
-        DescFlags(self.0[12])
+        DescFlags::from_bytes([self.0[12]])
     }
 
     /// Sets [`descriptor_flags`](Self::descriptor_flags).
     #[inline]
     pub const fn set_descriptor_flags(&mut self, value: DescFlags) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`descriptor_flags`](Self::descriptor_flags).
@@ -316,10 +319,10 @@ impl DmaImmediate {
     pub const fn descriptor_imm(&self) -> [DescriptorRaw; 3] {
         use ::tpb_core::bytes::take;
         {
-            let mut out = [DescriptorRaw::ZERO; 3];
+            let mut out = [DescriptorRaw::from_bytes([0; 16]); 3];
             let mut i = 0;
             while i < 3 {
-                out[i] = DescriptorRaw(take(&self.0, 16 + 16 * i));
+                out[i] = DescriptorRaw::from_bytes(take::<16>(&self.0, 16 + 16 * i));
                 i += 1;
             }
             out
@@ -333,7 +336,7 @@ impl DmaImmediate {
         {
             let mut i = 0;
             while i < 3 {
-                put(&mut self.0, 16 + 16 * i, value[i].0);
+                put(&mut self.0, 16 + 16 * i, value[i].to_bytes());
                 i += 1;
             }
         }
@@ -346,6 +349,12 @@ impl DmaImmediate {
         self.set_descriptor_imm(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaImmediate {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for DmaImmediate {

@@ -10,29 +10,29 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `semaphore` | `u8` |
 /// | 13 | `sem_increment` | `u8` |
 /// | 14 | `idx_num_active_channels` | `u8` |
-/// | 15 | `flags` | `DMA_INDIRECT_FLAGS` |
-/// | 16..=23 | `src_start_addr` | `ADDR8` |
+/// | 15 | `flags` | `DmaIndirectFlags` |
+/// | 16..=23 | `src_start_addr` | `Addr8` |
 /// | 24..=27 | `src_step_elem` | `i32` |
 /// | 28..=29 | `src_num_elem` | `u16` |
 /// | 30..=31 | `src_elem_size` | `u16` |
-/// | 32..=39 | `dst_start_addr` | `ADDR8` |
+/// | 32..=39 | `dst_start_addr` | `Addr8` |
 /// | 40..=43 | `dst_step_elem` | `i32` |
 /// | 44..=45 | `dst_num_elem` | `u16` |
 /// | 46..=47 | `dst_elem_size` | `u16` |
-/// | 48..=51 | `src_idx_start_addr` | `ADDR4` |
-/// | 52..=55 | `dst_idx_start_addr` | `ADDR4` |
-/// | 56 | `in_dtype` | `DTYPE` |
-/// | 57 | `out_dtype` | `DTYPE` |
-/// | 58 | `src_idx_bound_reg` | `BOUND_CHECK_REG` |
-/// | 59 | `dst_idx_bound_reg` | `BOUND_CHECK_REG` |
-/// | 60 | `compute_op` | `DGE_COMPUTE_OP` |
-/// | 61 | `dma_configs` | `DMA_CONFIGS` |
-/// | 62..=63 | `reserved` | `u8[2]` (reserved) |
+/// | 48..=51 | `src_idx_start_addr` | `Addr4` |
+/// | 52..=55 | `dst_idx_start_addr` | `Addr4` |
+/// | 56 | `in_dtype` | `Dtype` |
+/// | 57 | `out_dtype` | `Dtype` |
+/// | 58 | `src_idx_bound_reg` | `BoundCheckReg` |
+/// | 59 | `dst_idx_bound_reg` | `BoundCheckReg` |
+/// | 60 | `compute_op` | `DgeComputeOp` |
+/// | 61 | `dma_configs` | `DmaConfigs` |
+/// | 62..=63 | `reserved` | `[u8; 2]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DmaIndirect1d(pub [u8; 64]);
@@ -52,7 +52,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -62,7 +62,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -102,7 +102,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "flags",
                     offset: 15,
-                    ty: layout::Type::Bitfield(DmaIndirectFlags::LAYOUT),
+                    ty: <DmaIndirectFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -112,7 +112,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "src_start_addr",
                     offset: 16,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -152,7 +152,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "dst_start_addr",
                     offset: 32,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -192,7 +192,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "src_idx_start_addr",
                     offset: 48,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -202,7 +202,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "dst_idx_start_addr",
                     offset: 52,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -212,7 +212,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "in_dtype",
                     offset: 56,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -222,7 +222,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "out_dtype",
                     offset: 57,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -232,7 +232,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "src_idx_bound_reg",
                     offset: 58,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -242,7 +242,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "dst_idx_bound_reg",
                     offset: 59,
-                    ty: layout::Type::Bitfield(BoundCheckReg::LAYOUT),
+                    ty: <BoundCheckReg as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -252,7 +252,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "compute_op",
                     offset: 60,
-                    ty: layout::Type::Enum(DgeComputeOp::LAYOUT, 1),
+                    ty: <DgeComputeOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -262,7 +262,7 @@ impl DmaIndirect1d {
                 layout::Field {
                     name: "dma_configs",
                     offset: 61,
-                    ty: layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                    ty: <DmaConfigs as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -298,18 +298,24 @@ impl DmaIndirect1d {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -320,18 +326,18 @@ impl DmaIndirect1d {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -405,13 +411,13 @@ impl DmaIndirect1d {
     /// sides that go through an index
     #[inline]
     pub const fn flags(&self) -> DmaIndirectFlags {
-        DmaIndirectFlags(self.0[15])
+        DmaIndirectFlags::from_bytes([self.0[15]])
     }
 
     /// Sets [`flags`](Self::flags).
     #[inline]
     pub const fn set_flags(&mut self, value: DmaIndirectFlags) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`flags`](Self::flags).
@@ -426,14 +432,14 @@ impl DmaIndirect1d {
     #[inline]
     pub const fn src_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 16))
+        Addr8::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`src_start_addr`](Self::src_start_addr).
     #[inline]
     pub const fn set_src_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_start_addr`](Self::src_start_addr).
@@ -514,14 +520,14 @@ impl DmaIndirect1d {
     #[inline]
     pub const fn dst_start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 32))
+        Addr8::from_bytes(take::<8>(&self.0, 32))
     }
 
     /// Sets [`dst_start_addr`](Self::dst_start_addr).
     #[inline]
     pub const fn set_dst_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`dst_start_addr`](Self::dst_start_addr).
@@ -602,14 +608,14 @@ impl DmaIndirect1d {
     #[inline]
     pub const fn src_idx_start_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 48))
+        Addr4::from_bytes(take::<4>(&self.0, 48))
     }
 
     /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
     #[inline]
     pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
@@ -624,14 +630,14 @@ impl DmaIndirect1d {
     #[inline]
     pub const fn dst_idx_start_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 52))
+        Addr4::from_bytes(take::<4>(&self.0, 52))
     }
 
     /// Sets [`dst_idx_start_addr`](Self::dst_idx_start_addr).
     #[inline]
     pub const fn set_dst_idx_start_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.0);
+        put(&mut self.0, 52, value.to_bytes());
     }
 
     /// The same with another [`dst_idx_start_addr`](Self::dst_idx_start_addr).
@@ -645,13 +651,13 @@ impl DmaIndirect1d {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[56])
+        Dtype::from_bytes([self.0[56]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[56] = value.0;
+        [self.0[56]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -665,13 +671,13 @@ impl DmaIndirect1d {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[57])
+        Dtype::from_bytes([self.0[57]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[57] = value.0;
+        [self.0[57]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -685,13 +691,13 @@ impl DmaIndirect1d {
     /// limit of the source index
     #[inline]
     pub const fn src_idx_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[58])
+        BoundCheckReg::from_bytes([self.0[58]])
     }
 
     /// Sets [`src_idx_bound_reg`](Self::src_idx_bound_reg).
     #[inline]
     pub const fn set_src_idx_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[58] = value.0;
+        [self.0[58]] = value.to_bytes();
     }
 
     /// The same with another [`src_idx_bound_reg`](Self::src_idx_bound_reg).
@@ -705,13 +711,13 @@ impl DmaIndirect1d {
     /// limit of the destination index
     #[inline]
     pub const fn dst_idx_bound_reg(&self) -> BoundCheckReg {
-        BoundCheckReg(self.0[59])
+        BoundCheckReg::from_bytes([self.0[59]])
     }
 
     /// Sets [`dst_idx_bound_reg`](Self::dst_idx_bound_reg).
     #[inline]
     pub const fn set_dst_idx_bound_reg(&mut self, value: BoundCheckReg) {
-        self.0[59] = value.0;
+        [self.0[59]] = value.to_bytes();
     }
 
     /// The same with another [`dst_idx_bound_reg`](Self::dst_idx_bound_reg).
@@ -725,13 +731,13 @@ impl DmaIndirect1d {
     /// arithmetic on the way
     #[inline]
     pub const fn compute_op(&self) -> DgeComputeOp {
-        DgeComputeOp(self.0[60])
+        DgeComputeOp::from_bytes([self.0[60]])
     }
 
     /// Sets [`compute_op`](Self::compute_op).
     #[inline]
     pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
-        self.0[60] = value.0;
+        [self.0[60]] = value.to_bytes();
     }
 
     /// The same with another [`compute_op`](Self::compute_op).
@@ -745,13 +751,13 @@ impl DmaIndirect1d {
     /// priority of the DMA
     #[inline]
     pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs(self.0[61])
+        DmaConfigs::from_bytes([self.0[61]])
     }
 
     /// Sets [`dma_configs`](Self::dma_configs).
     #[inline]
     pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        self.0[61] = value.0;
+        [self.0[61]] = value.to_bytes();
     }
 
     /// The same with another [`dma_configs`](Self::dma_configs).
@@ -761,6 +767,12 @@ impl DmaIndirect1d {
         self.set_dma_configs(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaIndirect1d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for DmaIndirect1d {

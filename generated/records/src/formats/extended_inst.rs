@@ -8,11 +8,11 @@ use crate::types::{Events, ExtCompletionInfo, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `extended_opcode` | `EXAMPLE_EXTENDED_OPCODES1` |
-/// | 13 | `completion_info` | `EXT_COMPLETION_INFO` |
-/// | 14..=63 | `payload` | `u8[50]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `extended_opcode` | `ExampleExtendedOpcodes1` |
+/// | 13 | `completion_info` | `ExtCompletionInfo` |
+/// | 14..=63 | `payload` | `[u8; 50]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct ExtendedInst(pub [u8; 64]);
@@ -32,7 +32,7 @@ impl ExtendedInst {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -42,7 +42,7 @@ impl ExtendedInst {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl ExtendedInst {
                 layout::Field {
                     name: "extended_opcode",
                     offset: 12,
-                    ty: layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
+                    ty: <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -62,7 +62,7 @@ impl ExtendedInst {
                 layout::Field {
                     name: "completion_info",
                     offset: 13,
-                    ty: layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
+                    ty: <ExtCompletionInfo as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -101,18 +101,24 @@ impl ExtendedInst {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -123,18 +129,18 @@ impl ExtendedInst {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -148,13 +154,13 @@ impl ExtendedInst {
     /// second opcode
     #[inline]
     pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
-        ExampleExtendedOpcodes1(self.0[12])
+        ExampleExtendedOpcodes1::from_bytes([self.0[12]])
     }
 
     /// Sets [`extended_opcode`](Self::extended_opcode).
     #[inline]
     pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`extended_opcode`](Self::extended_opcode).
@@ -168,13 +174,13 @@ impl ExtendedInst {
     /// what the instruction touches
     #[inline]
     pub const fn completion_info(&self) -> ExtCompletionInfo {
-        ExtCompletionInfo(self.0[13])
+        ExtCompletionInfo::from_bytes([self.0[13]])
     }
 
     /// Sets [`completion_info`](Self::completion_info).
     #[inline]
     pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`completion_info`](Self::completion_info).
@@ -184,6 +190,12 @@ impl ExtendedInst {
         self.set_completion_info(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for ExtendedInst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for ExtendedInst {

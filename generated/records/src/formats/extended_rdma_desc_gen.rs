@@ -8,22 +8,22 @@ use crate::types::{Addr4, Events, ExtCompletionInfo, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `extended_opcode` | `EXAMPLE_EXTENDED_OPCODES1` |
-/// | 13 | `completion_info` | `EXT_COMPLETION_INFO` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `extended_opcode` | `ExampleExtendedOpcodes1` |
+/// | 13 | `completion_info` | `ExtCompletionInfo` |
 /// | 14 | `local_sem` | `u8` |
 /// | 15 | `remote_sem` | `u8` |
 /// | 16..=19 | `remote_core_id` | `u32` |
 /// | 20..=23 | `remote_routing_id` | `u32` |
 /// | 24..=27 | `dma_engine_mask` | `u32` |
-/// | 28..=31 | `src_addr` | `ADDR4` |
-/// | 32..=35 | `dst_addr` | `ADDR4` |
+/// | 28..=31 | `src_addr` | `Addr4` |
+/// | 32..=35 | `dst_addr` | `Addr4` |
 /// | 36..=39 | `free_dim_bytes` | `u32` |
 /// | 40 | `is_bidirectional` | `u8` |
 /// | 41 | `remote_sem_prev` | `u8` |
-/// | 42..=43 | `reserved0` | `u8[2]` (reserved) |
-/// | 44..=63 | `reserved1` | `u8[20]` (reserved) |
+/// | 42..=43 | `reserved0` | `[u8; 2]` (reserved) |
+/// | 44..=63 | `reserved1` | `[u8; 20]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct ExtendedRdmaDescGen(pub [u8; 64]);
@@ -43,7 +43,7 @@ impl ExtendedRdmaDescGen {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -53,7 +53,7 @@ impl ExtendedRdmaDescGen {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -63,7 +63,7 @@ impl ExtendedRdmaDescGen {
                 layout::Field {
                     name: "extended_opcode",
                     offset: 12,
-                    ty: layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
+                    ty: <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -73,7 +73,7 @@ impl ExtendedRdmaDescGen {
                 layout::Field {
                     name: "completion_info",
                     offset: 13,
-                    ty: layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
+                    ty: <ExtCompletionInfo as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -133,7 +133,7 @@ impl ExtendedRdmaDescGen {
                 layout::Field {
                     name: "src_addr",
                     offset: 28,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -143,7 +143,7 @@ impl ExtendedRdmaDescGen {
                 layout::Field {
                     name: "dst_addr",
                     offset: 32,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -219,18 +219,24 @@ impl ExtendedRdmaDescGen {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -241,18 +247,18 @@ impl ExtendedRdmaDescGen {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -266,13 +272,13 @@ impl ExtendedRdmaDescGen {
     /// second opcode
     #[inline]
     pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
-        ExampleExtendedOpcodes1(self.0[12])
+        ExampleExtendedOpcodes1::from_bytes([self.0[12]])
     }
 
     /// Sets [`extended_opcode`](Self::extended_opcode).
     #[inline]
     pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`extended_opcode`](Self::extended_opcode).
@@ -286,13 +292,13 @@ impl ExtendedRdmaDescGen {
     /// what the instruction touches
     #[inline]
     pub const fn completion_info(&self) -> ExtCompletionInfo {
-        ExtCompletionInfo(self.0[13])
+        ExtCompletionInfo::from_bytes([self.0[13]])
     }
 
     /// Sets [`completion_info`](Self::completion_info).
     #[inline]
     pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`completion_info`](Self::completion_info).
@@ -413,14 +419,14 @@ impl ExtendedRdmaDescGen {
     #[inline]
     pub const fn src_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 28))
+        Addr4::from_bytes(take::<4>(&self.0, 28))
     }
 
     /// Sets [`src_addr`](Self::src_addr).
     #[inline]
     pub const fn set_src_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.0);
+        put(&mut self.0, 28, value.to_bytes());
     }
 
     /// The same with another [`src_addr`](Self::src_addr).
@@ -435,14 +441,14 @@ impl ExtendedRdmaDescGen {
     #[inline]
     pub const fn dst_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 32))
+        Addr4::from_bytes(take::<4>(&self.0, 32))
     }
 
     /// Sets [`dst_addr`](Self::dst_addr).
     #[inline]
     pub const fn set_dst_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`dst_addr`](Self::dst_addr).
@@ -514,6 +520,12 @@ impl ExtendedRdmaDescGen {
         self.set_remote_sem_prev(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for ExtendedRdmaDescGen {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for ExtendedRdmaDescGen {

@@ -8,18 +8,18 @@ use crate::types::{DtypePair, Events, ExtCompletionInfo, Header, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `extended_opcode` | `EXAMPLE_EXTENDED_OPCODES1` |
-/// | 13 | `completion_info` | `EXT_COMPLETION_INFO` |
-/// | 14 | `in0_in1_dtype` | `DTYPE_PAIR` |
-/// | 15 | `out_dtype` | `DTYPE` |
-/// | 16 | `op` | `ALU_OP` |
-/// | 17..=19 | `reserved0` | `u8[3]` (reserved) |
-/// | 20..=31 | `src0_mem_pattern` | `TENSOR2D` |
-/// | 32..=43 | `src1_mem_pattern` | `TENSOR2D` |
-/// | 44..=55 | `dst_mem_pattern` | `TENSOR2D` |
-/// | 56..=63 | `reserved1` | `u8[8]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `extended_opcode` | `ExampleExtendedOpcodes1` |
+/// | 13 | `completion_info` | `ExtCompletionInfo` |
+/// | 14 | `in0_in1_dtype` | `DtypePair` |
+/// | 15 | `out_dtype` | `Dtype` |
+/// | 16 | `op` | `AluOp` |
+/// | 17..=19 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 20..=31 | `src0_mem_pattern` | `Tensor2d` |
+/// | 32..=43 | `src1_mem_pattern` | `Tensor2d` |
+/// | 44..=55 | `dst_mem_pattern` | `Tensor2d` |
+/// | 56..=63 | `reserved1` | `[u8; 8]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct ExtendedTta(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "extended_opcode",
                     offset: 12,
-                    ty: layout::Type::Enum(ExampleExtendedOpcodes1::LAYOUT, 1),
+                    ty: <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "completion_info",
                     offset: 13,
-                    ty: layout::Type::Bitfield(ExtCompletionInfo::LAYOUT),
+                    ty: <ExtCompletionInfo as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -79,7 +79,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "in0_in1_dtype",
                     offset: 14,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -89,7 +89,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "out_dtype",
                     offset: 15,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -99,7 +99,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "op",
                     offset: 16,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -119,7 +119,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "src0_mem_pattern",
                     offset: 20,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -129,7 +129,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "src1_mem_pattern",
                     offset: 32,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -139,7 +139,7 @@ impl ExtendedTta {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -178,18 +178,24 @@ impl ExtendedTta {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -200,18 +206,18 @@ impl ExtendedTta {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -225,13 +231,13 @@ impl ExtendedTta {
     /// second opcode
     #[inline]
     pub const fn extended_opcode(&self) -> ExampleExtendedOpcodes1 {
-        ExampleExtendedOpcodes1(self.0[12])
+        ExampleExtendedOpcodes1::from_bytes([self.0[12]])
     }
 
     /// Sets [`extended_opcode`](Self::extended_opcode).
     #[inline]
     pub const fn set_extended_opcode(&mut self, value: ExampleExtendedOpcodes1) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`extended_opcode`](Self::extended_opcode).
@@ -245,13 +251,13 @@ impl ExtendedTta {
     /// what the instruction touches
     #[inline]
     pub const fn completion_info(&self) -> ExtCompletionInfo {
-        ExtCompletionInfo(self.0[13])
+        ExtCompletionInfo::from_bytes([self.0[13]])
     }
 
     /// Sets [`completion_info`](Self::completion_info).
     #[inline]
     pub const fn set_completion_info(&mut self, value: ExtCompletionInfo) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`completion_info`](Self::completion_info).
@@ -265,13 +271,13 @@ impl ExtendedTta {
     /// element types of the two sources
     #[inline]
     pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[14])
+        DtypePair::from_bytes([self.0[14]])
     }
 
     /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
     #[inline]
     pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
@@ -285,13 +291,13 @@ impl ExtendedTta {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[15])
+        Dtype::from_bytes([self.0[15]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -305,13 +311,13 @@ impl ExtendedTta {
     /// ADD or MULT
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[16])
+        AluOp::from_bytes([self.0[16]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[16] = value.0;
+        [self.0[16]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -326,14 +332,14 @@ impl ExtendedTta {
     #[inline]
     pub const fn src0_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 20))
+        Tensor2d::from_bytes(take::<12>(&self.0, 20))
     }
 
     /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
     #[inline]
     pub const fn set_src0_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.0);
+        put(&mut self.0, 20, value.to_bytes());
     }
 
     /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
@@ -348,14 +354,14 @@ impl ExtendedTta {
     #[inline]
     pub const fn src1_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 32))
+        Tensor2d::from_bytes(take::<12>(&self.0, 32))
     }
 
     /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
     #[inline]
     pub const fn set_src1_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
@@ -370,14 +376,14 @@ impl ExtendedTta {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 44))
+        Tensor2d::from_bytes(take::<12>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -387,6 +393,12 @@ impl ExtendedTta {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for ExtendedTta {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for ExtendedTta {

@@ -1,23 +1,23 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.
+//! Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
 
 use crate::enums::{DataSrc, Dtype};
 use crate::types::{Addr8, Events, Header, Mem2dData};
 
-/// Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.
+/// Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `dtype` | `DTYPE` |
-/// | 13 | `src_datasrc` | `DATA_SRC` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `dtype` | `Dtype` |
+/// | 13 | `src_datasrc` | `DataSrc` |
 /// | 14 | `num_elem0` | `u8` |
 /// | 15 | `num_elem1` | `u8` |
-/// | 16..=23 | `start_addr` | `ADDR8` |
+/// | 16..=23 | `start_addr` | `Addr8` |
 /// | 24..=27 | `step_elem0` | `i32` |
 /// | 28..=31 | `step_elem1` | `i32` |
-/// | 32..=63 | `data` | `MEM2D_DATA` |
+/// | 32..=63 | `data` | `Mem2dData` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Mem2d(pub [u8; 64]);
@@ -37,7 +37,7 @@ impl Mem2d {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -47,7 +47,7 @@ impl Mem2d {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl Mem2d {
                 layout::Field {
                     name: "dtype",
                     offset: 12,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -67,7 +67,7 @@ impl Mem2d {
                 layout::Field {
                     name: "src_datasrc",
                     offset: 13,
-                    ty: layout::Type::Enum(DataSrc::LAYOUT, 1),
+                    ty: <DataSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -97,7 +97,7 @@ impl Mem2d {
                 layout::Field {
                     name: "start_addr",
                     offset: 16,
-                    ty: layout::Type::Union(Addr8::LAYOUT),
+                    ty: <Addr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -127,7 +127,7 @@ impl Mem2d {
                 layout::Field {
                     name: "data",
                     offset: 32,
-                    ty: layout::Type::Union(Mem2dData::LAYOUT),
+                    ty: <Mem2dData as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -146,7 +146,7 @@ impl Mem2d {
                     doc: "registers in order, or packed values",
                 },
             ],
-            doc: "Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.",
+            doc: "Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.",
             conf: layout::Conf::High,
             source: &[
                 "gpsimd/firmware/kernels/tensorload.md#3",
@@ -168,18 +168,24 @@ impl Mem2d {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -190,18 +196,18 @@ impl Mem2d {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -215,13 +221,13 @@ impl Mem2d {
     /// element type
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[12])
+        Dtype::from_bytes([self.0[12]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -235,13 +241,13 @@ impl Mem2d {
     /// register or immediate
     #[inline]
     pub const fn src_datasrc(&self) -> DataSrc {
-        DataSrc(self.0[13])
+        DataSrc::from_bytes([self.0[13]])
     }
 
     /// Sets [`src_datasrc`](Self::src_datasrc).
     #[inline]
     pub const fn set_src_datasrc(&mut self, value: DataSrc) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`src_datasrc`](Self::src_datasrc).
@@ -296,14 +302,14 @@ impl Mem2d {
     #[inline]
     pub const fn start_addr(&self) -> Addr8 {
         use ::tpb_core::bytes::take;
-        Addr8(take(&self.0, 16))
+        Addr8::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`start_addr`](Self::start_addr).
     #[inline]
     pub const fn set_start_addr(&mut self, value: Addr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`start_addr`](Self::start_addr).
@@ -362,14 +368,14 @@ impl Mem2d {
     #[inline]
     pub const fn data(&self) -> Mem2dData {
         use ::tpb_core::bytes::take;
-        Mem2dData(take(&self.0, 32))
+        Mem2dData::from_bytes(take::<32>(&self.0, 32))
     }
 
     /// Sets [`data`](Self::data).
     #[inline]
     pub const fn set_data(&mut self, value: Mem2dData) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`data`](Self::data).
@@ -391,6 +397,12 @@ impl Mem2d {
                 ],
             )
     }
+}
+
+impl ::tpb_core::layout::Layout for Mem2d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Mem2d {

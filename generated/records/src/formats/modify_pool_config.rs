@@ -1,22 +1,22 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Loads or unloads a microcode library on the POOL cores.
+//! Loads microcode into the POOL cores, or unloads it.
 
 use crate::enums::ModifyPoolOp;
 use crate::types::{Events, Header};
 
-/// Loads or unloads a microcode library on the POOL cores.
+/// Loads microcode into the POOL cores, or unloads it.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `modify_op` | `MODIFY_POOL_OP` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `modify_op` | `ModifyPoolOp` |
 /// | 13 | `core_mask` | `u8` |
-/// | 14..=15 | `unknown_14` | `u8[2]` (reserved) |
+/// | 14..=15 | `unknown_14` | `[u8; 2]` (reserved) |
 /// | 16..=23 | `soc_addr` | `u64` |
 /// | 24..=27 | `library_index` | `u32` |
 /// | 28..=31 | `library_size` | `u32` |
-/// | 32..=63 | `reserved1` | `u8[32]` (reserved) |
+/// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct ModifyPoolConfig(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl ModifyPoolConfig {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -46,7 +46,7 @@ impl ModifyPoolConfig {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -56,7 +56,7 @@ impl ModifyPoolConfig {
                 layout::Field {
                     name: "modify_op",
                     offset: 12,
-                    ty: layout::Type::Enum(ModifyPoolOp::LAYOUT, 1),
+                    ty: <ModifyPoolOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -124,7 +124,7 @@ impl ModifyPoolConfig {
                     doc: "",
                 },
             ],
-            doc: "Loads or unloads a microcode library on the POOL cores.",
+            doc: "Loads microcode into the POOL cores, or unloads it.",
             conf: layout::Conf::High,
             source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
         }
@@ -142,18 +142,24 @@ impl ModifyPoolConfig {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -164,18 +170,18 @@ impl ModifyPoolConfig {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -189,13 +195,13 @@ impl ModifyPoolConfig {
     /// load or unload
     #[inline]
     pub const fn modify_op(&self) -> ModifyPoolOp {
-        ModifyPoolOp(self.0[12])
+        ModifyPoolOp::from_bytes([self.0[12]])
     }
 
     /// Sets [`modify_op`](Self::modify_op).
     #[inline]
     pub const fn set_modify_op(&mut self, value: ModifyPoolOp) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`modify_op`](Self::modify_op).
@@ -291,6 +297,12 @@ impl ModifyPoolConfig {
         self.set_library_size(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for ModifyPoolConfig {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for ModifyPoolConfig {

@@ -7,15 +7,15 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12..=13 | `group_id` | `u16` |
 /// | 14..=15 | `channel_id` | `u16` |
 /// | 16..=17 | `iteration_id` | `u16` |
 /// | 18 | `dst_reg` | `u8` |
 /// | 19 | `reserved0` | `u8` (reserved) |
 /// | 20..=21 | `stream_id` | `u16` |
-/// | 22..=63 | `reserved1` | `u8[42]` (reserved) |
+/// | 22..=63 | `reserved1` | `[u8; 42]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoCurProcessingRankId(pub [u8; 64]);
@@ -35,7 +35,7 @@ impl PseudoCurProcessingRankId {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -45,7 +45,7 @@ impl PseudoCurProcessingRankId {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -141,18 +141,24 @@ impl PseudoCurProcessingRankId {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -163,18 +169,18 @@ impl PseudoCurProcessingRankId {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -292,6 +298,12 @@ impl PseudoCurProcessingRankId {
         self.set_stream_id(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoCurProcessingRankId {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoCurProcessingRankId {

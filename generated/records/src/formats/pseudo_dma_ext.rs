@@ -9,17 +9,17 @@ use crate::types::{Addr4, DmaIndirectFlags};
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0 | `opcode` | `u8` |
-/// | 1 | `flags` | `DMA_INDIRECT_FLAGS` |
+/// | 1 | `flags` | `DmaIndirectFlags` |
 /// | 2 | `idx_num_active_channels` | `u8` |
-/// | 3 | `compute_op` | `DGE_COMPUTE_OP` |
-/// | 4..=7 | `src_idx_start_addr` | `ADDR4` |
-/// | 8..=11 | `dst_idx_start_addr` | `ADDR4` |
+/// | 3 | `compute_op` | `DgeComputeOp` |
+/// | 4..=7 | `src_idx_start_addr` | `Addr4` |
+/// | 8..=11 | `dst_idx_start_addr` | `Addr4` |
 /// | 12..=15 | `src_bound_size_bytes` | `u32` |
 /// | 16..=19 | `dst_bound_size_bytes` | `u32` |
 /// | 20..=23 | `tile_src_row_step` | `i32` |
 /// | 24 | `tile_src_rows` | `u8` |
 /// | 25 | `tile_src_cols` | `u8` |
-/// | 26..=55 | `reserved1` | `u8[30]` (reserved) |
+/// | 26..=55 | `reserved1` | `[u8; 30]` (reserved) |
 /// | 56..=59 | `src_bound_size_bytes_upper` | `u32` |
 /// | 60..=63 | `dst_bound_size_bytes_upper` | `u32` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -51,7 +51,7 @@ impl PseudoDmaExt {
                 layout::Field {
                     name: "flags",
                     offset: 1,
-                    ty: layout::Type::Bitfield(DmaIndirectFlags::LAYOUT),
+                    ty: <DmaIndirectFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -71,7 +71,7 @@ impl PseudoDmaExt {
                 layout::Field {
                     name: "compute_op",
                     offset: 3,
-                    ty: layout::Type::Enum(DgeComputeOp::LAYOUT, 1),
+                    ty: <DgeComputeOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -81,7 +81,7 @@ impl PseudoDmaExt {
                 layout::Field {
                     name: "src_idx_start_addr",
                     offset: 4,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -91,7 +91,7 @@ impl PseudoDmaExt {
                 layout::Field {
                     name: "dst_idx_start_addr",
                     offset: 8,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -200,6 +200,12 @@ impl PseudoDmaExt {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
     /// which instruction
     #[inline]
     pub const fn opcode(&self) -> u8 {
@@ -223,13 +229,13 @@ impl PseudoDmaExt {
     /// sides that go through an index
     #[inline]
     pub const fn flags(&self) -> DmaIndirectFlags {
-        DmaIndirectFlags(self.0[1])
+        DmaIndirectFlags::from_bytes([self.0[1]])
     }
 
     /// Sets [`flags`](Self::flags).
     #[inline]
     pub const fn set_flags(&mut self, value: DmaIndirectFlags) {
-        self.0[1] = value.0;
+        [self.0[1]] = value.to_bytes();
     }
 
     /// The same with another [`flags`](Self::flags).
@@ -263,13 +269,13 @@ impl PseudoDmaExt {
     /// arithmetic on the way
     #[inline]
     pub const fn compute_op(&self) -> DgeComputeOp {
-        DgeComputeOp(self.0[3])
+        DgeComputeOp::from_bytes([self.0[3]])
     }
 
     /// Sets [`compute_op`](Self::compute_op).
     #[inline]
     pub const fn set_compute_op(&mut self, value: DgeComputeOp) {
-        self.0[3] = value.0;
+        [self.0[3]] = value.to_bytes();
     }
 
     /// The same with another [`compute_op`](Self::compute_op).
@@ -284,14 +290,14 @@ impl PseudoDmaExt {
     #[inline]
     pub const fn src_idx_start_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 4))
+        Addr4::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`src_idx_start_addr`](Self::src_idx_start_addr).
     #[inline]
     pub const fn set_src_idx_start_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`src_idx_start_addr`](Self::src_idx_start_addr).
@@ -306,14 +312,14 @@ impl PseudoDmaExt {
     #[inline]
     pub const fn dst_idx_start_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 8))
+        Addr4::from_bytes(take::<4>(&self.0, 8))
     }
 
     /// Sets [`dst_idx_start_addr`](Self::dst_idx_start_addr).
     #[inline]
     pub const fn set_dst_idx_start_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 8, value.0);
+        put(&mut self.0, 8, value.to_bytes());
     }
 
     /// The same with another [`dst_idx_start_addr`](Self::dst_idx_start_addr).
@@ -473,6 +479,12 @@ impl PseudoDmaExt {
         self.set_dst_bound_size_bytes_upper(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoDmaExt {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoDmaExt {

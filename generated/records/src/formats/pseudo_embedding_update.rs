@@ -8,18 +8,18 @@ use crate::types::{Addr4, Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `index_dtype` | `DTYPE` |
-/// | 13..=43 | `ap_slots` | `u8[31]` (reserved) |
-/// | 44..=47 | `embedding_table_base_addr` | `ADDR4` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `index_dtype` | `Dtype` |
+/// | 13..=43 | `ap_slots` | `[u8; 31]` (reserved) |
+/// | 44..=47 | `embedding_table_base_addr` | `Addr4` |
 /// | 48..=49 | `embed_entry_num_elements` | `u16` |
 /// | 50..=51 | `embed_entry_bytes_lo` | `u16` |
 /// | 52..=53 | `sequence_length` | `u16` |
-/// | 54..=55 | `unknown0` | `u8[2]` (reserved) |
-/// | 56..=59 | `table_num_entries` | `ADDR4` |
+/// | 54..=55 | `unknown0` | `[u8; 2]` (reserved) |
+/// | 56..=59 | `table_num_entries` | `Addr4` |
 /// | 60..=61 | `embed_entry_bytes_hi` | `u16` |
-/// | 62..=63 | `unknown1` | `u8[2]` (reserved) |
+/// | 62..=63 | `unknown1` | `[u8; 2]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoEmbeddingUpdate(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl PseudoEmbeddingUpdate {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl PseudoEmbeddingUpdate {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl PseudoEmbeddingUpdate {
                 layout::Field {
                     name: "index_dtype",
                     offset: 12,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -79,7 +79,7 @@ impl PseudoEmbeddingUpdate {
                 layout::Field {
                     name: "embedding_table_base_addr",
                     offset: 44,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -129,7 +129,7 @@ impl PseudoEmbeddingUpdate {
                 layout::Field {
                     name: "table_num_entries",
                     offset: 56,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -175,18 +175,24 @@ impl PseudoEmbeddingUpdate {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -197,18 +203,18 @@ impl PseudoEmbeddingUpdate {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -222,13 +228,13 @@ impl PseudoEmbeddingUpdate {
     /// element type of the indices
     #[inline]
     pub const fn index_dtype(&self) -> Dtype {
-        Dtype(self.0[12])
+        Dtype::from_bytes([self.0[12]])
     }
 
     /// Sets [`index_dtype`](Self::index_dtype).
     #[inline]
     pub const fn set_index_dtype(&mut self, value: Dtype) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`index_dtype`](Self::index_dtype).
@@ -243,14 +249,14 @@ impl PseudoEmbeddingUpdate {
     #[inline]
     pub const fn embedding_table_base_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 44))
+        Addr4::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`embedding_table_base_addr`](Self::embedding_table_base_addr).
     #[inline]
     pub const fn set_embedding_table_base_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`embedding_table_base_addr`](Self::embedding_table_base_addr).
@@ -331,14 +337,14 @@ impl PseudoEmbeddingUpdate {
     #[inline]
     pub const fn table_num_entries(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 56))
+        Addr4::from_bytes(take::<4>(&self.0, 56))
     }
 
     /// Sets [`table_num_entries`](Self::table_num_entries).
     #[inline]
     pub const fn set_table_num_entries(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.0);
+        put(&mut self.0, 56, value.to_bytes());
     }
 
     /// The same with another [`table_num_entries`](Self::table_num_entries).
@@ -370,6 +376,12 @@ impl PseudoEmbeddingUpdate {
         self.set_embed_entry_bytes_hi(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoEmbeddingUpdate {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoEmbeddingUpdate {

@@ -6,7 +6,7 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0 | `opcode` | `u8` |
-/// | 1..=63 | `payload` | `u8[63]` (reserved) |
+/// | 1..=63 | `payload` | `[u8; 63]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoExtension(pub [u8; 64]);
@@ -65,6 +65,12 @@ impl PseudoExtension {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
     /// which instruction
     #[inline]
     pub const fn opcode(&self) -> u8 {
@@ -84,6 +90,12 @@ impl PseudoExtension {
         self.set_opcode(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoExtension {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoExtension {

@@ -8,12 +8,12 @@ use crate::types::{Events, Header, PseudoGidDst};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `dst_target` | `PSEUDO_GID_TARGET_TYPE` |
-/// | 13..=15 | `reserved0` | `u8[3]` (reserved) |
-/// | 16..=23 | `dst` | `PSEUDO_GID_DST` |
-/// | 24..=63 | `reserved1` | `u8[40]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `dst_target` | `PseudoGidTargetType` |
+/// | 13..=15 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 16..=23 | `dst` | `PseudoGidDst` |
+/// | 24..=63 | `reserved1` | `[u8; 40]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoGidLoad(pub [u8; 64]);
@@ -33,7 +33,7 @@ impl PseudoGidLoad {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -43,7 +43,7 @@ impl PseudoGidLoad {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -53,7 +53,7 @@ impl PseudoGidLoad {
                 layout::Field {
                     name: "dst_target",
                     offset: 12,
-                    ty: layout::Type::Enum(PseudoGidTargetType::LAYOUT, 1),
+                    ty: <PseudoGidTargetType as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -73,7 +73,7 @@ impl PseudoGidLoad {
                 layout::Field {
                     name: "dst",
                     offset: 16,
-                    ty: layout::Type::Union(PseudoGidDst::LAYOUT),
+                    ty: <PseudoGidDst as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -115,18 +115,24 @@ impl PseudoGidLoad {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -137,18 +143,18 @@ impl PseudoGidLoad {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -162,13 +168,13 @@ impl PseudoGidLoad {
     /// register or address
     #[inline]
     pub const fn dst_target(&self) -> PseudoGidTargetType {
-        PseudoGidTargetType(self.0[12])
+        PseudoGidTargetType::from_bytes([self.0[12]])
     }
 
     /// Sets [`dst_target`](Self::dst_target).
     #[inline]
     pub const fn set_dst_target(&mut self, value: PseudoGidTargetType) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`dst_target`](Self::dst_target).
@@ -183,14 +189,14 @@ impl PseudoGidLoad {
     #[inline]
     pub const fn dst(&self) -> PseudoGidDst {
         use ::tpb_core::bytes::take;
-        PseudoGidDst(take(&self.0, 16))
+        PseudoGidDst::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`dst`](Self::dst).
     #[inline]
     pub const fn set_dst(&mut self, value: PseudoGidDst) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`dst`](Self::dst).
@@ -206,6 +212,12 @@ impl PseudoGidLoad {
     pub fn dst_arm(&self) -> <PseudoGidDst as ::tpb_core::layout::Union>::Arm {
         self.dst().arm_given(&[::tpb_core::bytes::bits(&self.0, 12, 0, 8)])
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoGidLoad {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoGidLoad {

@@ -8,10 +8,10 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `pseudo_opcode` | `PSEUDO_OPCODE` |
-/// | 13..=63 | `payload` | `u8[51]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `pseudo_opcode` | `PseudoOpcode` |
+/// | 13..=63 | `payload` | `[u8; 51]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoInst(pub [u8; 64]);
@@ -31,7 +31,7 @@ impl PseudoInst {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -41,7 +41,7 @@ impl PseudoInst {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -51,7 +51,7 @@ impl PseudoInst {
                 layout::Field {
                     name: "pseudo_opcode",
                     offset: 12,
-                    ty: layout::Type::Enum(PseudoOpcode::LAYOUT, 1),
+                    ty: <PseudoOpcode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -87,18 +87,24 @@ impl PseudoInst {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -109,18 +115,18 @@ impl PseudoInst {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -134,13 +140,13 @@ impl PseudoInst {
     /// second opcode
     #[inline]
     pub const fn pseudo_opcode(&self) -> PseudoOpcode {
-        PseudoOpcode(self.0[12])
+        PseudoOpcode::from_bytes([self.0[12]])
     }
 
     /// Sets [`pseudo_opcode`](Self::pseudo_opcode).
     #[inline]
     pub const fn set_pseudo_opcode(&mut self, value: PseudoOpcode) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`pseudo_opcode`](Self::pseudo_opcode).
@@ -150,6 +156,12 @@ impl PseudoInst {
         self.set_pseudo_opcode(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoInst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoInst {

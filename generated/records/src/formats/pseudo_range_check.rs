@@ -7,19 +7,19 @@ use crate::types::Header;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=23 | `unknown0` | `u8[20]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=23 | `unknown0` | `[u8; 20]` (reserved) |
 /// | 24..=27 | `bound_result_reg` | `u32` |
-/// | 28..=31 | `unknown1` | `u8[4]` (reserved) |
+/// | 28..=31 | `unknown1` | `[u8; 4]` (reserved) |
 /// | 32..=39 | `bound_size_bytes` | `u64` |
 /// | 40 | `const_tag` | `u8` |
 /// | 41 | `src_dtype` | `u8` |
 /// | 42..=43 | `const_one` | `u16` |
-/// | 44..=45 | `unknown2` | `u8[2]` (reserved) |
+/// | 44..=45 | `unknown2` | `[u8; 2]` (reserved) |
 /// | 46 | `idx_ap_meta` | `u8` |
 /// | 47 | `unknown3` | `u8` (reserved) |
 /// | 48..=51 | `branch_label` | `u32` |
-/// | 52..=63 | `unknown4` | `u8[12]` (reserved) |
+/// | 52..=63 | `unknown4` | `[u8; 12]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoRangeCheck(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl PseudoRangeCheck {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -185,18 +185,24 @@ impl PseudoRangeCheck {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -354,6 +360,12 @@ impl PseudoRangeCheck {
         self.set_branch_label(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoRangeCheck {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoRangeCheck {

@@ -8,12 +8,12 @@ use crate::types::{Events, Header, ImmValInstField};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `seed_src` | `IMM_SRC` |
-/// | 13..=15 | `unknown_13` | `u8[3]` (reserved) |
-/// | 16..=19 | `seed` | `IMM_VAL_INST_FIELD` |
-/// | 20..=63 | `unknown_20` | `u8[44]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `seed_src` | `ImmSrc` |
+/// | 13..=15 | `unknown_13` | `[u8; 3]` (reserved) |
+/// | 16..=19 | `seed` | `ImmValInstField` |
+/// | 20..=63 | `unknown_20` | `[u8; 44]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoSetRngSeed(pub [u8; 64]);
@@ -33,7 +33,7 @@ impl PseudoSetRngSeed {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -43,7 +43,7 @@ impl PseudoSetRngSeed {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -53,7 +53,7 @@ impl PseudoSetRngSeed {
                 layout::Field {
                     name: "seed_src",
                     offset: 12,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -73,7 +73,7 @@ impl PseudoSetRngSeed {
                 layout::Field {
                     name: "seed",
                     offset: 16,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -120,18 +120,24 @@ impl PseudoSetRngSeed {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -142,18 +148,18 @@ impl PseudoSetRngSeed {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -167,13 +173,13 @@ impl PseudoSetRngSeed {
     /// source of the seed
     #[inline]
     pub const fn seed_src(&self) -> ImmSrc {
-        ImmSrc(self.0[12])
+        ImmSrc::from_bytes([self.0[12]])
     }
 
     /// Sets [`seed_src`](Self::seed_src).
     #[inline]
     pub const fn set_seed_src(&mut self, value: ImmSrc) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`seed_src`](Self::seed_src).
@@ -188,14 +194,14 @@ impl PseudoSetRngSeed {
     #[inline]
     pub const fn seed(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 16))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 16))
     }
 
     /// Sets [`seed`](Self::seed).
     #[inline]
     pub const fn set_seed(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`seed`](Self::seed).
@@ -217,6 +223,12 @@ impl PseudoSetRngSeed {
                 ],
             )
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoSetRngSeed {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoSetRngSeed {

@@ -8,15 +8,15 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `op` | `ALU_OP` |
-/// | 13 | `dtype` | `DTYPE` |
-/// | 14..=15 | `reserved0` | `u8[2]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `op` | `AluOp` |
+/// | 13 | `dtype` | `Dtype` |
+/// | 14..=15 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 16..=19 | `input_tensor_id` | `u32` |
 /// | 20..=23 | `output_tensor_id` | `u32` |
 /// | 24..=31 | `num_elements` | `u64` |
-/// | 32..=63 | `reserved1` | `u8[32]` (reserved) |
+/// | 32..=63 | `reserved1` | `[u8; 32]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoTriggerAllReduce(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl PseudoTriggerAllReduce {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -46,7 +46,7 @@ impl PseudoTriggerAllReduce {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -56,7 +56,7 @@ impl PseudoTriggerAllReduce {
                 layout::Field {
                     name: "op",
                     offset: 12,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -66,7 +66,7 @@ impl PseudoTriggerAllReduce {
                 layout::Field {
                     name: "dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -142,18 +142,24 @@ impl PseudoTriggerAllReduce {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -164,18 +170,18 @@ impl PseudoTriggerAllReduce {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -189,13 +195,13 @@ impl PseudoTriggerAllReduce {
     /// reduction
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[12])
+        AluOp::from_bytes([self.0[12]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -209,13 +215,13 @@ impl PseudoTriggerAllReduce {
     /// element type
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -291,6 +297,12 @@ impl PseudoTriggerAllReduce {
         self.set_num_elements(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoTriggerAllReduce {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoTriggerAllReduce {

@@ -8,16 +8,16 @@ use crate::types::{Events, Header};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `op` | `ALU_OP` |
-/// | 13 | `dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `op` | `AluOp` |
+/// | 13 | `dtype` | `Dtype` |
 /// | 14..=15 | `group_id` | `u16` |
 /// | 16..=19 | `input_tensor_id` | `u32` |
 /// | 20..=23 | `output_tensor_id` | `u32` |
 /// | 24..=31 | `num_elements` | `u64` |
-/// | 32 | `ctype` | `COLLECTIVE_TYPE` |
-/// | 33..=47 | `reserved1` | `u8[15]` (reserved) |
+/// | 32 | `ctype` | `CollectiveType` |
+/// | 33..=47 | `reserved1` | `[u8; 15]` (reserved) |
 /// | 48..=55 | `src_offset_elems` | `u64` |
 /// | 56..=63 | `dst_offset_elems` | `u64` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ impl PseudoTriggerCollective {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl PseudoTriggerCollective {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl PseudoTriggerCollective {
                 layout::Field {
                     name: "op",
                     offset: 12,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl PseudoTriggerCollective {
                 layout::Field {
                     name: "dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -119,7 +119,7 @@ impl PseudoTriggerCollective {
                 layout::Field {
                     name: "ctype",
                     offset: 32,
-                    ty: layout::Type::Enum(CollectiveType::LAYOUT, 1),
+                    ty: <CollectiveType as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -175,18 +175,24 @@ impl PseudoTriggerCollective {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -197,18 +203,18 @@ impl PseudoTriggerCollective {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -222,13 +228,13 @@ impl PseudoTriggerCollective {
     /// reduction, where the kind has one
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[12])
+        AluOp::from_bytes([self.0[12]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -242,13 +248,13 @@ impl PseudoTriggerCollective {
     /// element type of the tensors
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -350,13 +356,13 @@ impl PseudoTriggerCollective {
     /// kind of collective
     #[inline]
     pub const fn ctype(&self) -> CollectiveType {
-        CollectiveType(self.0[32])
+        CollectiveType::from_bytes([self.0[32]])
     }
 
     /// Sets [`ctype`](Self::ctype).
     #[inline]
     pub const fn set_ctype(&mut self, value: CollectiveType) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`ctype`](Self::ctype).
@@ -410,6 +416,12 @@ impl PseudoTriggerCollective {
         self.set_dst_offset_elems(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoTriggerCollective {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoTriggerCollective {

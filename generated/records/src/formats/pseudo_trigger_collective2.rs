@@ -8,14 +8,14 @@ use crate::types::{Events, Header, PseudoAddr8tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `op` | `ALU_OP` |
-/// | 13 | `dtype` | `DTYPE` |
-/// | 14 | `ctype` | `COLLECTIVE_TYPE` |
-/// | 15 | `cc_dim` | `COLLECTIVE_DIMENSION` |
-/// | 16..=39 | `src0` | `PSEUDO_ADDR8TENSOR2D` |
-/// | 40..=63 | `src1` | `PSEUDO_ADDR8TENSOR2D` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `op` | `AluOp` |
+/// | 13 | `dtype` | `Dtype` |
+/// | 14 | `ctype` | `CollectiveType` |
+/// | 15 | `cc_dim` | `CollectiveDimension` |
+/// | 16..=39 | `src0` | `PseudoAddr8tensor2d` |
+/// | 40..=63 | `src1` | `PseudoAddr8tensor2d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective2(pub [u8; 64]);
@@ -35,7 +35,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -45,7 +45,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -55,7 +55,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "op",
                     offset: 12,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -65,7 +65,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -75,7 +75,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "ctype",
                     offset: 14,
-                    ty: layout::Type::Enum(CollectiveType::LAYOUT, 1),
+                    ty: <CollectiveType as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -85,7 +85,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "cc_dim",
                     offset: 15,
-                    ty: layout::Type::Enum(CollectiveDimension::LAYOUT, 1),
+                    ty: <CollectiveDimension as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -95,7 +95,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "src0",
                     offset: 16,
-                    ty: layout::Type::Struct(PseudoAddr8tensor2d::LAYOUT),
+                    ty: <PseudoAddr8tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -105,7 +105,7 @@ impl PseudoTriggerCollective2 {
                 layout::Field {
                     name: "src1",
                     offset: 40,
-                    ty: layout::Type::Struct(PseudoAddr8tensor2d::LAYOUT),
+                    ty: <PseudoAddr8tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -131,18 +131,24 @@ impl PseudoTriggerCollective2 {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -153,18 +159,18 @@ impl PseudoTriggerCollective2 {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -178,13 +184,13 @@ impl PseudoTriggerCollective2 {
     /// reduction, where the kind has one
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[12])
+        AluOp::from_bytes([self.0[12]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -198,13 +204,13 @@ impl PseudoTriggerCollective2 {
     /// element type
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -218,13 +224,13 @@ impl PseudoTriggerCollective2 {
     /// kind of collective
     #[inline]
     pub const fn ctype(&self) -> CollectiveType {
-        CollectiveType(self.0[14])
+        CollectiveType::from_bytes([self.0[14]])
     }
 
     /// Sets [`ctype`](Self::ctype).
     #[inline]
     pub const fn set_ctype(&mut self, value: CollectiveType) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`ctype`](Self::ctype).
@@ -238,13 +244,13 @@ impl PseudoTriggerCollective2 {
     /// dimension worked along
     #[inline]
     pub const fn cc_dim(&self) -> CollectiveDimension {
-        CollectiveDimension(self.0[15])
+        CollectiveDimension::from_bytes([self.0[15]])
     }
 
     /// Sets [`cc_dim`](Self::cc_dim).
     #[inline]
     pub const fn set_cc_dim(&mut self, value: CollectiveDimension) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`cc_dim`](Self::cc_dim).
@@ -259,14 +265,14 @@ impl PseudoTriggerCollective2 {
     #[inline]
     pub const fn src0(&self) -> PseudoAddr8tensor2d {
         use ::tpb_core::bytes::take;
-        PseudoAddr8tensor2d(take(&self.0, 16))
+        PseudoAddr8tensor2d::from_bytes(take::<24>(&self.0, 16))
     }
 
     /// Sets [`src0`](Self::src0).
     #[inline]
     pub const fn set_src0(&mut self, value: PseudoAddr8tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src0`](Self::src0).
@@ -281,14 +287,14 @@ impl PseudoTriggerCollective2 {
     #[inline]
     pub const fn src1(&self) -> PseudoAddr8tensor2d {
         use ::tpb_core::bytes::take;
-        PseudoAddr8tensor2d(take(&self.0, 40))
+        PseudoAddr8tensor2d::from_bytes(take::<24>(&self.0, 40))
     }
 
     /// Sets [`src1`](Self::src1).
     #[inline]
     pub const fn set_src1(&mut self, value: PseudoAddr8tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`src1`](Self::src1).
@@ -298,6 +304,12 @@ impl PseudoTriggerCollective2 {
         self.set_src1(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoTriggerCollective2 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoTriggerCollective2 {

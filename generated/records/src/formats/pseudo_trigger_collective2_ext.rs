@@ -9,20 +9,20 @@ use crate::types::{Addr4, DmaConfigs, PseudoAddr8tensor2d};
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0 | `opcode` | `u8` |
-/// | 1 | `instr_chaining` | `INSTR_CHAINING` |
+/// | 1 | `instr_chaining` | `InstrChaining` |
 /// | 2..=3 | `group_id` | `u16` |
 /// | 4..=5 | `channel_id` | `u16` |
 /// | 6..=7 | `stream_id` | `u16` |
-/// | 8..=31 | `dst` | `PSEUDO_ADDR8TENSOR2D` |
-/// | 32..=35 | `cc_buf_start_addr` | `ADDR4` |
+/// | 8..=31 | `dst` | `PseudoAddr8tensor2d` |
+/// | 32..=35 | `cc_buf_start_addr` | `Addr4` |
 /// | 36..=39 | `cc_buf_size_per_partition` | `u32` |
 /// | 40 | `cc_buf_num_partitions` | `u8` |
-/// | 41 | `dma_configs` | `DMA_CONFIGS` |
-/// | 42 | `unique_tensors` | `UNIQUE_TENSORS` |
-/// | 43 | `permute_chain` | `PERMUTE_CHAIN` |
+/// | 41 | `dma_configs` | `DmaConfigs` |
+/// | 42 | `unique_tensors` | `UniqueTensors` |
+/// | 43 | `permute_chain` | `PermuteChain` |
 /// | 44 | `src1_bitmap` | `u8` |
-/// | 45 | `cross_sb_output_transfer` | `CROSS_SBOUTPUT_TRANSFER` |
-/// | 46..=63 | `reserved1` | `u8[18]` (reserved) |
+/// | 45 | `cross_sb_output_transfer` | `CrossSboutputTransfer` |
+/// | 46..=63 | `reserved1` | `[u8; 18]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct PseudoTriggerCollective2Ext(pub [u8; 64]);
@@ -52,7 +52,7 @@ impl PseudoTriggerCollective2Ext {
                 layout::Field {
                     name: "instr_chaining",
                     offset: 1,
-                    ty: layout::Type::Enum(InstrChaining::LAYOUT, 1),
+                    ty: <InstrChaining as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -92,7 +92,7 @@ impl PseudoTriggerCollective2Ext {
                 layout::Field {
                     name: "dst",
                     offset: 8,
-                    ty: layout::Type::Struct(PseudoAddr8tensor2d::LAYOUT),
+                    ty: <PseudoAddr8tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -102,7 +102,7 @@ impl PseudoTriggerCollective2Ext {
                 layout::Field {
                     name: "cc_buf_start_addr",
                     offset: 32,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -132,7 +132,7 @@ impl PseudoTriggerCollective2Ext {
                 layout::Field {
                     name: "dma_configs",
                     offset: 41,
-                    ty: layout::Type::Bitfield(DmaConfigs::LAYOUT),
+                    ty: <DmaConfigs as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -142,7 +142,7 @@ impl PseudoTriggerCollective2Ext {
                 layout::Field {
                     name: "unique_tensors",
                     offset: 42,
-                    ty: layout::Type::Enum(UniqueTensors::LAYOUT, 1),
+                    ty: <UniqueTensors as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -152,7 +152,7 @@ impl PseudoTriggerCollective2Ext {
                 layout::Field {
                     name: "permute_chain",
                     offset: 43,
-                    ty: layout::Type::Enum(PermuteChain::LAYOUT, 1),
+                    ty: <PermuteChain as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -172,7 +172,7 @@ impl PseudoTriggerCollective2Ext {
                 layout::Field {
                     name: "cross_sb_output_transfer",
                     offset: 45,
-                    ty: layout::Type::Enum(CrossSboutputTransfer::LAYOUT, 1),
+                    ty: <CrossSboutputTransfer as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -208,6 +208,12 @@ impl PseudoTriggerCollective2Ext {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
     /// which instruction
     #[inline]
     pub const fn opcode(&self) -> u8 {
@@ -231,13 +237,13 @@ impl PseudoTriggerCollective2Ext {
     /// position in a chain
     #[inline]
     pub const fn instr_chaining(&self) -> InstrChaining {
-        InstrChaining(self.0[1])
+        InstrChaining::from_bytes([self.0[1]])
     }
 
     /// Sets [`instr_chaining`](Self::instr_chaining).
     #[inline]
     pub const fn set_instr_chaining(&mut self, value: InstrChaining) {
-        self.0[1] = value.0;
+        [self.0[1]] = value.to_bytes();
     }
 
     /// The same with another [`instr_chaining`](Self::instr_chaining).
@@ -318,14 +324,14 @@ impl PseudoTriggerCollective2Ext {
     #[inline]
     pub const fn dst(&self) -> PseudoAddr8tensor2d {
         use ::tpb_core::bytes::take;
-        PseudoAddr8tensor2d(take(&self.0, 8))
+        PseudoAddr8tensor2d::from_bytes(take::<24>(&self.0, 8))
     }
 
     /// Sets [`dst`](Self::dst).
     #[inline]
     pub const fn set_dst(&mut self, value: PseudoAddr8tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 8, value.0);
+        put(&mut self.0, 8, value.to_bytes());
     }
 
     /// The same with another [`dst`](Self::dst).
@@ -340,14 +346,14 @@ impl PseudoTriggerCollective2Ext {
     #[inline]
     pub const fn cc_buf_start_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 32))
+        Addr4::from_bytes(take::<4>(&self.0, 32))
     }
 
     /// Sets [`cc_buf_start_addr`](Self::cc_buf_start_addr).
     #[inline]
     pub const fn set_cc_buf_start_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`cc_buf_start_addr`](Self::cc_buf_start_addr).
@@ -403,13 +409,13 @@ impl PseudoTriggerCollective2Ext {
     /// priority of the DMA
     #[inline]
     pub const fn dma_configs(&self) -> DmaConfigs {
-        DmaConfigs(self.0[41])
+        DmaConfigs::from_bytes([self.0[41]])
     }
 
     /// Sets [`dma_configs`](Self::dma_configs).
     #[inline]
     pub const fn set_dma_configs(&mut self, value: DmaConfigs) {
-        self.0[41] = value.0;
+        [self.0[41]] = value.to_bytes();
     }
 
     /// The same with another [`dma_configs`](Self::dma_configs).
@@ -423,13 +429,13 @@ impl PseudoTriggerCollective2Ext {
     /// whether the ranks hold distinct tensors
     #[inline]
     pub const fn unique_tensors(&self) -> UniqueTensors {
-        UniqueTensors(self.0[42])
+        UniqueTensors::from_bytes([self.0[42]])
     }
 
     /// Sets [`unique_tensors`](Self::unique_tensors).
     #[inline]
     pub const fn set_unique_tensors(&mut self, value: UniqueTensors) {
-        self.0[42] = value.0;
+        [self.0[42]] = value.to_bytes();
     }
 
     /// The same with another [`unique_tensors`](Self::unique_tensors).
@@ -443,13 +449,13 @@ impl PseudoTriggerCollective2Ext {
     /// whether a permute continues
     #[inline]
     pub const fn permute_chain(&self) -> PermuteChain {
-        PermuteChain(self.0[43])
+        PermuteChain::from_bytes([self.0[43]])
     }
 
     /// Sets [`permute_chain`](Self::permute_chain).
     #[inline]
     pub const fn set_permute_chain(&mut self, value: PermuteChain) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`permute_chain`](Self::permute_chain).
@@ -483,13 +489,13 @@ impl PseudoTriggerCollective2Ext {
     /// move of the output across SBUF
     #[inline]
     pub const fn cross_sb_output_transfer(&self) -> CrossSboutputTransfer {
-        CrossSboutputTransfer(self.0[45])
+        CrossSboutputTransfer::from_bytes([self.0[45]])
     }
 
     /// Sets [`cross_sb_output_transfer`](Self::cross_sb_output_transfer).
     #[inline]
     pub const fn set_cross_sb_output_transfer(&mut self, value: CrossSboutputTransfer) {
-        self.0[45] = value.0;
+        [self.0[45]] = value.to_bytes();
     }
 
     /// The same with another [`cross_sb_output_transfer`](Self::cross_sb_output_transfer).
@@ -502,6 +508,12 @@ impl PseudoTriggerCollective2Ext {
         self.set_cross_sb_output_transfer(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoTriggerCollective2Ext {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoTriggerCollective2Ext {

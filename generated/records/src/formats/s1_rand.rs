@@ -8,16 +8,16 @@ use crate::types::{Events, Header, Tensor1d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `rand_algorithm` | `RAND_ALGORITHM` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `rand_algorithm` | `RandAlgorithm` |
 /// | 13 | `num_active_channels` | `u8` |
-/// | 14 | `update_state` | `RAND_STATE_UPDATE` |
-/// | 15 | `in_dtype` | `DTYPE` |
-/// | 16..=23 | `src_mem_pattern` | `TENSOR1D` |
-/// | 24 | `rand_generator` | `RAND_SRC` |
-/// | 25..=31 | `reserved` | `u8[7]` (reserved) |
-/// | 32..=63 | `imm_state` | `u32[8]` |
+/// | 14 | `update_state` | `RandStateUpdate` |
+/// | 15 | `in_dtype` | `Dtype` |
+/// | 16..=23 | `src_mem_pattern` | `Tensor1d` |
+/// | 24 | `rand_generator` | `RandSrc` |
+/// | 25..=31 | `reserved` | `[u8; 7]` (reserved) |
+/// | 32..=63 | `imm_state` | `[u32; 8]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S1Rand(pub [u8; 64]);
@@ -37,7 +37,7 @@ impl S1Rand {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -47,7 +47,7 @@ impl S1Rand {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl S1Rand {
                 layout::Field {
                     name: "rand_algorithm",
                     offset: 12,
-                    ty: layout::Type::Enum(RandAlgorithm::LAYOUT, 1),
+                    ty: <RandAlgorithm as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl S1Rand {
                 layout::Field {
                     name: "update_state",
                     offset: 14,
-                    ty: layout::Type::Enum(RandStateUpdate::LAYOUT, 1),
+                    ty: <RandStateUpdate as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -87,7 +87,7 @@ impl S1Rand {
                 layout::Field {
                     name: "in_dtype",
                     offset: 15,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -97,7 +97,7 @@ impl S1Rand {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor1d::LAYOUT),
+                    ty: <Tensor1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -107,7 +107,7 @@ impl S1Rand {
                 layout::Field {
                     name: "rand_generator",
                     offset: 24,
-                    ty: layout::Type::Enum(RandSrc::LAYOUT, 1),
+                    ty: <RandSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -153,18 +153,24 @@ impl S1Rand {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -175,18 +181,18 @@ impl S1Rand {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -200,13 +206,13 @@ impl S1Rand {
     /// algorithm
     #[inline]
     pub const fn rand_algorithm(&self) -> RandAlgorithm {
-        RandAlgorithm(self.0[12])
+        RandAlgorithm::from_bytes([self.0[12]])
     }
 
     /// Sets [`rand_algorithm`](Self::rand_algorithm).
     #[inline]
     pub const fn set_rand_algorithm(&mut self, value: RandAlgorithm) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`rand_algorithm`](Self::rand_algorithm).
@@ -240,13 +246,13 @@ impl S1Rand {
     /// where the state comes from
     #[inline]
     pub const fn update_state(&self) -> RandStateUpdate {
-        RandStateUpdate(self.0[14])
+        RandStateUpdate::from_bytes([self.0[14]])
     }
 
     /// Sets [`update_state`](Self::update_state).
     #[inline]
     pub const fn set_update_state(&mut self, value: RandStateUpdate) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`update_state`](Self::update_state).
@@ -260,13 +266,13 @@ impl S1Rand {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[15])
+        Dtype::from_bytes([self.0[15]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -281,14 +287,14 @@ impl S1Rand {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor1d {
         use ::tpb_core::bytes::take;
-        Tensor1d(take(&self.0, 16))
+        Tensor1d::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -302,13 +308,13 @@ impl S1Rand {
     /// generator
     #[inline]
     pub const fn rand_generator(&self) -> RandSrc {
-        RandSrc(self.0[24])
+        RandSrc::from_bytes([self.0[24]])
     }
 
     /// Sets [`rand_generator`](Self::rand_generator).
     #[inline]
     pub const fn set_rand_generator(&mut self, value: RandSrc) {
-        self.0[24] = value.0;
+        [self.0[24]] = value.to_bytes();
     }
 
     /// The same with another [`rand_generator`](Self::rand_generator).
@@ -354,6 +360,12 @@ impl S1Rand {
         self.set_imm_state(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S1Rand {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S1Rand {

@@ -8,17 +8,17 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor1d, Tensor2
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `num_active_channels` | `u8` |
-/// | 13 | `index_offset_src` | `IMM_SRC` |
-/// | 14 | `in_out_dtype` | `DTYPE_PAIR` |
-/// | 15 | `comparison` | `ALU_OP` |
-/// | 16..=23 | `src_mem_pattern` | `TENSOR1D` |
-/// | 24..=35 | `dst_mem_pattern` | `TENSOR2D` |
-/// | 36..=39 | `index_offset` | `IMM_VAL_INST_FIELD` |
+/// | 13 | `index_offset_src` | `ImmSrc` |
+/// | 14 | `in_out_dtype` | `DtypePair` |
+/// | 15 | `comparison` | `AluOp` |
+/// | 16..=23 | `src_mem_pattern` | `Tensor1d` |
+/// | 24..=35 | `dst_mem_pattern` | `Tensor2d` |
+/// | 36..=39 | `index_offset` | `ImmValInstField` |
 /// | 40 | `stable` | `u8` |
-/// | 41..=63 | `reserved1` | `u8[23]` (reserved) |
+/// | 41..=63 | `reserved1` | `[u8; 23]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S1d2Sort(pub [u8; 64]);
@@ -38,7 +38,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -48,7 +48,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -68,7 +68,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "index_offset_src",
                     offset: 13,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -78,7 +78,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "in_out_dtype",
                     offset: 14,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -88,7 +88,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "comparison",
                     offset: 15,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -98,7 +98,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor1d::LAYOUT),
+                    ty: <Tensor1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -108,7 +108,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 24,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -118,7 +118,7 @@ impl S1d2Sort {
                 layout::Field {
                     name: "index_offset",
                     offset: 36,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -175,18 +175,24 @@ impl S1d2Sort {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -197,18 +203,18 @@ impl S1d2Sort {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -242,13 +248,13 @@ impl S1d2Sort {
     /// source of the index offset
     #[inline]
     pub const fn index_offset_src(&self) -> ImmSrc {
-        ImmSrc(self.0[13])
+        ImmSrc::from_bytes([self.0[13]])
     }
 
     /// Sets [`index_offset_src`](Self::index_offset_src).
     #[inline]
     pub const fn set_index_offset_src(&mut self, value: ImmSrc) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`index_offset_src`](Self::index_offset_src).
@@ -262,13 +268,13 @@ impl S1d2Sort {
     /// element types of source and destination, equal
     #[inline]
     pub const fn in_out_dtype(&self) -> DtypePair {
-        DtypePair(self.0[14])
+        DtypePair::from_bytes([self.0[14]])
     }
 
     /// Sets [`in_out_dtype`](Self::in_out_dtype).
     #[inline]
     pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`in_out_dtype`](Self::in_out_dtype).
@@ -282,13 +288,13 @@ impl S1d2Sort {
     /// order
     #[inline]
     pub const fn comparison(&self) -> AluOp {
-        AluOp(self.0[15])
+        AluOp::from_bytes([self.0[15]])
     }
 
     /// Sets [`comparison`](Self::comparison).
     #[inline]
     pub const fn set_comparison(&mut self, value: AluOp) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`comparison`](Self::comparison).
@@ -303,14 +309,14 @@ impl S1d2Sort {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor1d {
         use ::tpb_core::bytes::take;
-        Tensor1d(take(&self.0, 16))
+        Tensor1d::from_bytes(take::<8>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -325,14 +331,14 @@ impl S1d2Sort {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 24))
+        Tensor2d::from_bytes(take::<12>(&self.0, 24))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.0);
+        put(&mut self.0, 24, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -347,14 +353,14 @@ impl S1d2Sort {
     #[inline]
     pub const fn index_offset(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 36))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 36))
     }
 
     /// Sets [`index_offset`](Self::index_offset).
     #[inline]
     pub const fn set_index_offset(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`index_offset`](Self::index_offset).
@@ -398,6 +404,12 @@ impl S1d2Sort {
         self.set_stable(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S1d2Sort {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S1d2Sort {

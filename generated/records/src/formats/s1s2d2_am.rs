@@ -8,24 +8,24 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern2d, Tensor1d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=23 | `src_mem_pattern` | `MEM_PATTERN2D` |
-/// | 24 | `imm0_src` | `IMM_SRC` |
-/// | 25 | `reduce_cmd` | `REDUCE_CMD` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=23 | `src_mem_pattern` | `MemPattern2d` |
+/// | 24 | `imm0_src` | `ImmSrc` |
+/// | 25 | `reduce_cmd` | `ReduceCmd` |
 /// | 26 | `unknown_26` | `u8` (reserved) |
-/// | 27 | `imm_dtype` | `DTYPE` |
-/// | 28 | `op0` | `ALU_OP` |
-/// | 29 | `op1` | `ALU_OP` |
-/// | 30 | `reduce_op` | `ALU_OP` |
-/// | 31 | `in_dtype` | `DTYPE` |
-/// | 32 | `out_dtype` | `DTYPE` |
+/// | 27 | `imm_dtype` | `Dtype` |
+/// | 28 | `op0` | `AluOp` |
+/// | 29 | `op1` | `AluOp` |
+/// | 30 | `reduce_op` | `AluOp` |
+/// | 31 | `in_dtype` | `Dtype` |
+/// | 32 | `out_dtype` | `Dtype` |
 /// | 33 | `num_active_channels` | `u8` |
-/// | 34 | `activation_func` | `ACTIVATION_FUNC` |
-/// | 35 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 36..=39 | `imm0` | `IMM_VAL_INST_FIELD` |
-/// | 40..=47 | `prev_pass_mem_pattern` | `TENSOR1D` |
-/// | 48..=59 | `dst_mem_pattern` | `MEM_PATTERN2D` |
+/// | 34 | `activation_func` | `ActivationFunc` |
+/// | 35 | `reverse_operands` | `TensScalarRevOps` |
+/// | 36..=39 | `imm0` | `ImmValInstField` |
+/// | 40..=47 | `prev_pass_mem_pattern` | `Tensor1d` |
+/// | 48..=59 | `dst_mem_pattern` | `MemPattern2d` |
 /// | 60..=63 | `imm1` | `u32` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -46,7 +46,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -56,7 +56,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -66,7 +66,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -76,7 +76,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "imm0_src",
                     offset: 24,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -86,7 +86,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "reduce_cmd",
                     offset: 25,
-                    ty: layout::Type::Enum(ReduceCmd::LAYOUT, 1),
+                    ty: <ReduceCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -106,7 +106,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "imm_dtype",
                     offset: 27,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -116,7 +116,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "op0",
                     offset: 28,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -126,7 +126,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "op1",
                     offset: 29,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -136,7 +136,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "reduce_op",
                     offset: 30,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -146,7 +146,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "in_dtype",
                     offset: 31,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -156,7 +156,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "out_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -176,7 +176,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "activation_func",
                     offset: 34,
-                    ty: layout::Type::Enum(ActivationFunc::LAYOUT, 1),
+                    ty: <ActivationFunc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -186,7 +186,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 35,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -196,7 +196,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "imm0",
                     offset: 36,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -217,7 +217,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "prev_pass_mem_pattern",
                     offset: 40,
-                    ty: layout::Type::Struct(Tensor1d::LAYOUT),
+                    ty: <Tensor1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -227,7 +227,7 @@ impl S1s2d2Am {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -266,18 +266,24 @@ impl S1s2d2Am {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -288,18 +294,18 @@ impl S1s2d2Am {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -314,14 +320,14 @@ impl S1s2d2Am {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 12))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -335,13 +341,13 @@ impl S1s2d2Am {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[24])
+        ImmSrc::from_bytes([self.0[24]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[24] = value.0;
+        [self.0[24]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -355,13 +361,13 @@ impl S1s2d2Am {
     /// what happens to the accumulator
     #[inline]
     pub const fn reduce_cmd(&self) -> ReduceCmd {
-        ReduceCmd(self.0[25])
+        ReduceCmd::from_bytes([self.0[25]])
     }
 
     /// Sets [`reduce_cmd`](Self::reduce_cmd).
     #[inline]
     pub const fn set_reduce_cmd(&mut self, value: ReduceCmd) {
-        self.0[25] = value.0;
+        [self.0[25]] = value.to_bytes();
     }
 
     /// The same with another [`reduce_cmd`](Self::reduce_cmd).
@@ -375,13 +381,13 @@ impl S1s2d2Am {
     /// element type of the scalars in memory
     #[inline]
     pub const fn imm_dtype(&self) -> Dtype {
-        Dtype(self.0[27])
+        Dtype::from_bytes([self.0[27]])
     }
 
     /// Sets [`imm_dtype`](Self::imm_dtype).
     #[inline]
     pub const fn set_imm_dtype(&mut self, value: Dtype) {
-        self.0[27] = value.0;
+        [self.0[27]] = value.to_bytes();
     }
 
     /// The same with another [`imm_dtype`](Self::imm_dtype).
@@ -395,13 +401,13 @@ impl S1s2d2Am {
     /// first operation
     #[inline]
     pub const fn op0(&self) -> AluOp {
-        AluOp(self.0[28])
+        AluOp::from_bytes([self.0[28]])
     }
 
     /// Sets [`op0`](Self::op0).
     #[inline]
     pub const fn set_op0(&mut self, value: AluOp) {
-        self.0[28] = value.0;
+        [self.0[28]] = value.to_bytes();
     }
 
     /// The same with another [`op0`](Self::op0).
@@ -415,13 +421,13 @@ impl S1s2d2Am {
     /// second operation
     #[inline]
     pub const fn op1(&self) -> AluOp {
-        AluOp(self.0[29])
+        AluOp::from_bytes([self.0[29]])
     }
 
     /// Sets [`op1`](Self::op1).
     #[inline]
     pub const fn set_op1(&mut self, value: AluOp) {
-        self.0[29] = value.0;
+        [self.0[29]] = value.to_bytes();
     }
 
     /// The same with another [`op1`](Self::op1).
@@ -435,13 +441,13 @@ impl S1s2d2Am {
     /// operation of the reduction
     #[inline]
     pub const fn reduce_op(&self) -> AluOp {
-        AluOp(self.0[30])
+        AluOp::from_bytes([self.0[30]])
     }
 
     /// Sets [`reduce_op`](Self::reduce_op).
     #[inline]
     pub const fn set_reduce_op(&mut self, value: AluOp) {
-        self.0[30] = value.0;
+        [self.0[30]] = value.to_bytes();
     }
 
     /// The same with another [`reduce_op`](Self::reduce_op).
@@ -455,13 +461,13 @@ impl S1s2d2Am {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[31])
+        Dtype::from_bytes([self.0[31]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[31] = value.0;
+        [self.0[31]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -475,13 +481,13 @@ impl S1s2d2Am {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -515,13 +521,13 @@ impl S1s2d2Am {
     /// function
     #[inline]
     pub const fn activation_func(&self) -> ActivationFunc {
-        ActivationFunc(self.0[34])
+        ActivationFunc::from_bytes([self.0[34]])
     }
 
     /// Sets [`activation_func`](Self::activation_func).
     #[inline]
     pub const fn set_activation_func(&mut self, value: ActivationFunc) {
-        self.0[34] = value.0;
+        [self.0[34]] = value.to_bytes();
     }
 
     /// The same with another [`activation_func`](Self::activation_func).
@@ -535,13 +541,13 @@ impl S1s2d2Am {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[35])
+        TensScalarRevOps::from_bytes([self.0[35]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -556,14 +562,14 @@ impl S1s2d2Am {
     #[inline]
     pub const fn imm0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 36))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 36))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -590,14 +596,14 @@ impl S1s2d2Am {
     #[inline]
     pub const fn prev_pass_mem_pattern(&self) -> Tensor1d {
         use ::tpb_core::bytes::take;
-        Tensor1d(take(&self.0, 40))
+        Tensor1d::from_bytes(take::<8>(&self.0, 40))
     }
 
     /// Sets [`prev_pass_mem_pattern`](Self::prev_pass_mem_pattern).
     #[inline]
     pub const fn set_prev_pass_mem_pattern(&mut self, value: Tensor1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`prev_pass_mem_pattern`](Self::prev_pass_mem_pattern).
@@ -612,14 +618,14 @@ impl S1s2d2Am {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 48))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -651,6 +657,12 @@ impl S1s2d2Am {
         self.set_imm1(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S1s2d2Am {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S1s2d2Am {

@@ -8,18 +8,18 @@ use crate::types::{Events, Header, ImmValInstField, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=27 | `src_mem_pattern` | `TENSOR2D` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=27 | `src_mem_pattern` | `Tensor2d` |
 /// | 28..=31 | `imm1` | `f32` |
-/// | 32 | `dtype` | `DTYPE` |
-/// | 33 | `reserved1` | `u8[1]` (reserved) |
+/// | 32 | `dtype` | `Dtype` |
+/// | 33 | `reserved1` | `[u8; 1]` (reserved) |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=43 | `reserved2` | `u8[9]` (reserved) |
-/// | 44..=47 | `imm0_ptr` | `IMM_VAL_INST_FIELD` |
-/// | 48 | `imm0_src` | `IMM_SRC` |
-/// | 49..=63 | `reserved3` | `u8[15]` (reserved) |
+/// | 35..=43 | `reserved2` | `[u8; 9]` (reserved) |
+/// | 44..=47 | `imm0_ptr` | `ImmValInstField` |
+/// | 48 | `imm0_src` | `ImmSrc` |
+/// | 49..=63 | `reserved3` | `[u8; 15]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2Bn(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl S2Bn {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl S2Bn {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl S2Bn {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -89,7 +89,7 @@ impl S2Bn {
                 layout::Field {
                     name: "dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -129,7 +129,7 @@ impl S2Bn {
                 layout::Field {
                     name: "imm0_ptr",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -150,7 +150,7 @@ impl S2Bn {
                 layout::Field {
                     name: "imm0_src",
                     offset: 48,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -189,18 +189,24 @@ impl S2Bn {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -211,18 +217,18 @@ impl S2Bn {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -237,14 +243,14 @@ impl S2Bn {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 16))
+        Tensor2d::from_bytes(take::<12>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -280,13 +286,13 @@ impl S2Bn {
     /// element type
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -321,14 +327,14 @@ impl S2Bn {
     #[inline]
     pub const fn imm0_ptr(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`imm0_ptr`](Self::imm0_ptr).
     #[inline]
     pub const fn set_imm0_ptr(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`imm0_ptr`](Self::imm0_ptr).
@@ -354,13 +360,13 @@ impl S2Bn {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[48])
+        ImmSrc::from_bytes([self.0[48]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[48] = value.0;
+        [self.0[48]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -370,6 +376,12 @@ impl S2Bn {
         self.set_imm0_src(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2Bn {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2Bn {

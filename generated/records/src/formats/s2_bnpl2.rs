@@ -8,20 +8,20 @@ use crate::types::{Events, Header, ImmValInstField, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=23 | `src_mem_pattern` | `TENSOR2D` |
-/// | 24..=27 | `reserved0` | `u8[4]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=23 | `src_mem_pattern` | `Tensor2d` |
+/// | 24..=27 | `reserved0` | `[u8; 4]` (reserved) |
 /// | 28..=31 | `element_count` | `f32` |
-/// | 32 | `src_dtype` | `DTYPE` |
-/// | 33 | `immediate_dtype` | `DTYPE` |
+/// | 32 | `src_dtype` | `Dtype` |
+/// | 33 | `immediate_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=39 | `reserved1` | `u8[5]` (reserved) |
-/// | 40..=43 | `imm0_ptr` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `imm1_ptr` | `IMM_VAL_INST_FIELD` |
-/// | 48 | `imm0_src` | `IMM_SRC` |
-/// | 49 | `imm1_src` | `IMM_SRC` |
-/// | 50..=63 | `reserved2` | `u8[14]` (reserved) |
+/// | 35..=39 | `reserved1` | `[u8; 5]` (reserved) |
+/// | 40..=43 | `imm0_ptr` | `ImmValInstField` |
+/// | 44..=47 | `imm1_ptr` | `ImmValInstField` |
+/// | 48 | `imm0_src` | `ImmSrc` |
+/// | 49 | `imm1_src` | `ImmSrc` |
+/// | 50..=63 | `reserved2` | `[u8; 14]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2Bnpl2(pub [u8; 64]);
@@ -41,7 +41,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -51,7 +51,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -61,7 +61,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -91,7 +91,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "src_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -101,7 +101,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "immediate_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -131,7 +131,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "imm0_ptr",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -152,7 +152,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "imm1_ptr",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -173,7 +173,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "imm0_src",
                     offset: 48,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -183,7 +183,7 @@ impl S2Bnpl2 {
                 layout::Field {
                     name: "imm1_src",
                     offset: 49,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -219,18 +219,24 @@ impl S2Bnpl2 {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -241,18 +247,18 @@ impl S2Bnpl2 {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -267,14 +273,14 @@ impl S2Bnpl2 {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 12))
+        Tensor2d::from_bytes(take::<12>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -310,13 +316,13 @@ impl S2Bnpl2 {
     /// element type of the source
     #[inline]
     pub const fn src_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`src_dtype`](Self::src_dtype).
     #[inline]
     pub const fn set_src_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`src_dtype`](Self::src_dtype).
@@ -330,13 +336,13 @@ impl S2Bnpl2 {
     /// element type of the scalars in memory
     #[inline]
     pub const fn immediate_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`immediate_dtype`](Self::immediate_dtype).
     #[inline]
     pub const fn set_immediate_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`immediate_dtype`](Self::immediate_dtype).
@@ -371,14 +377,14 @@ impl S2Bnpl2 {
     #[inline]
     pub const fn imm0_ptr(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`imm0_ptr`](Self::imm0_ptr).
     #[inline]
     pub const fn set_imm0_ptr(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`imm0_ptr`](Self::imm0_ptr).
@@ -405,14 +411,14 @@ impl S2Bnpl2 {
     #[inline]
     pub const fn imm1_ptr(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`imm1_ptr`](Self::imm1_ptr).
     #[inline]
     pub const fn set_imm1_ptr(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`imm1_ptr`](Self::imm1_ptr).
@@ -438,13 +444,13 @@ impl S2Bnpl2 {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[48])
+        ImmSrc::from_bytes([self.0[48]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[48] = value.0;
+        [self.0[48]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -458,13 +464,13 @@ impl S2Bnpl2 {
     /// source of the second scalar
     #[inline]
     pub const fn imm1_src(&self) -> ImmSrc {
-        ImmSrc(self.0[49])
+        ImmSrc::from_bytes([self.0[49]])
     }
 
     /// Sets [`imm1_src`](Self::imm1_src).
     #[inline]
     pub const fn set_imm1_src(&mut self, value: ImmSrc) {
-        self.0[49] = value.0;
+        [self.0[49]] = value.to_bytes();
     }
 
     /// The same with another [`imm1_src`](Self::imm1_src).
@@ -474,6 +480,12 @@ impl S2Bnpl2 {
         self.set_imm1_src(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2Bnpl2 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2Bnpl2 {

@@ -8,21 +8,21 @@ use crate::types::{Events, Header, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=27 | `src_mem_pattern` | `TENSOR2D` |
-/// | 28..=31 | `reserved1` | `u8[4]` (reserved) |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33..=37 | `reserved2` | `u8[5]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=27 | `src_mem_pattern` | `Tensor2d` |
+/// | 28..=31 | `reserved1` | `[u8; 4]` (reserved) |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33..=37 | `reserved2` | `[u8; 5]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40..=43 | `multiplicative_const` | `u16[2]` |
+/// | 40..=43 | `multiplicative_const` | `[u16; 2]` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `block_size` | `u8` |
-/// | 47 | `lut_dtype` | `DTYPE` |
-/// | 48..=63 | `reserved4` | `u8[16]` (reserved) |
+/// | 47 | `lut_dtype` | `Dtype` |
+/// | 48..=63 | `reserved4` | `[u8; 16]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2Convlut(pub [u8; 64]);
@@ -42,7 +42,7 @@ impl S2Convlut {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl S2Convlut {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -72,7 +72,7 @@ impl S2Convlut {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -92,7 +92,7 @@ impl S2Convlut {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -172,7 +172,7 @@ impl S2Convlut {
                 layout::Field {
                     name: "lut_dtype",
                     offset: 47,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -208,18 +208,24 @@ impl S2Convlut {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -230,18 +236,18 @@ impl S2Convlut {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -256,14 +262,14 @@ impl S2Convlut {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 16))
+        Tensor2d::from_bytes(take::<12>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -277,13 +283,13 @@ impl S2Convlut {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -433,13 +439,13 @@ impl S2Convlut {
     /// type of the table; INVALID and FP32 load the converter, others name a packed code
     #[inline]
     pub const fn lut_dtype(&self) -> Dtype {
-        Dtype(self.0[47])
+        Dtype::from_bytes([self.0[47]])
     }
 
     /// Sets [`lut_dtype`](Self::lut_dtype).
     #[inline]
     pub const fn set_lut_dtype(&mut self, value: Dtype) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`lut_dtype`](Self::lut_dtype).
@@ -449,6 +455,12 @@ impl S2Convlut {
         self.set_lut_dtype(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2Convlut {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2Convlut {

@@ -8,27 +8,27 @@ use crate::types::{Events, Header, ImmValInstField, MemPattern2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=23 | `src_mem_pattern` | `MEM_PATTERN2D` |
-/// | 24 | `relu_param_src` | `IMM_SRC` |
-/// | 25 | `imm0_src` | `IMM_SRC` |
-/// | 26 | `reduce_cmd` | `REDUCE_CMD` |
-/// | 27 | `imm1_src` | `IMM_SRC` |
-/// | 28 | `imm_dtype` | `DTYPE` |
-/// | 29 | `op0` | `ALU_OP` |
-/// | 30 | `op1` | `ALU_OP` |
-/// | 31 | `reduce_op` | `ALU_OP` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=23 | `src_mem_pattern` | `MemPattern2d` |
+/// | 24 | `relu_param_src` | `ImmSrc` |
+/// | 25 | `imm0_src` | `ImmSrc` |
+/// | 26 | `reduce_cmd` | `ReduceCmd` |
+/// | 27 | `imm1_src` | `ImmSrc` |
+/// | 28 | `imm_dtype` | `Dtype` |
+/// | 29 | `op0` | `AluOp` |
+/// | 30 | `op1` | `AluOp` |
+/// | 31 | `reduce_op` | `AluOp` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `activation_func` | `ACTIVATION_FUNC` |
-/// | 36..=39 | `imm0` | `IMM_VAL_INST_FIELD` |
-/// | 40..=43 | `imm1` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `relu_param` | `IMM_VAL_INST_FIELD` |
-/// | 48..=59 | `dst_mem_pattern` | `MEM_PATTERN2D` |
-/// | 60 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 61..=63 | `reserved0` | `u8[3]` (reserved) |
+/// | 35 | `activation_func` | `ActivationFunc` |
+/// | 36..=39 | `imm0` | `ImmValInstField` |
+/// | 40..=43 | `imm1` | `ImmValInstField` |
+/// | 44..=47 | `relu_param` | `ImmValInstField` |
+/// | 48..=59 | `dst_mem_pattern` | `MemPattern2d` |
+/// | 60 | `reverse_operands` | `TensScalarRevOps` |
+/// | 61..=63 | `reserved0` | `[u8; 3]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2d2Ac(pub [u8; 64]);
@@ -48,7 +48,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -58,7 +58,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -68,7 +68,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -78,7 +78,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "relu_param_src",
                     offset: 24,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -88,7 +88,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "imm0_src",
                     offset: 25,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -98,7 +98,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "reduce_cmd",
                     offset: 26,
-                    ty: layout::Type::Enum(ReduceCmd::LAYOUT, 1),
+                    ty: <ReduceCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -108,7 +108,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "imm1_src",
                     offset: 27,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -118,7 +118,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "imm_dtype",
                     offset: 28,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -128,7 +128,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "op0",
                     offset: 29,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -138,7 +138,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "op1",
                     offset: 30,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -148,7 +148,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "reduce_op",
                     offset: 31,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -158,7 +158,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -168,7 +168,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -188,7 +188,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "activation_func",
                     offset: 35,
-                    ty: layout::Type::Enum(ActivationFunc::LAYOUT, 1),
+                    ty: <ActivationFunc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -198,7 +198,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "imm0",
                     offset: 36,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -219,7 +219,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "imm1",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -240,7 +240,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "relu_param",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -261,7 +261,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -271,7 +271,7 @@ impl S2d2Ac {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 60,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -311,18 +311,24 @@ impl S2d2Ac {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -333,18 +339,18 @@ impl S2d2Ac {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -359,14 +365,14 @@ impl S2d2Ac {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 12))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -380,13 +386,13 @@ impl S2d2Ac {
     /// source of the slope
     #[inline]
     pub const fn relu_param_src(&self) -> ImmSrc {
-        ImmSrc(self.0[24])
+        ImmSrc::from_bytes([self.0[24]])
     }
 
     /// Sets [`relu_param_src`](Self::relu_param_src).
     #[inline]
     pub const fn set_relu_param_src(&mut self, value: ImmSrc) {
-        self.0[24] = value.0;
+        [self.0[24]] = value.to_bytes();
     }
 
     /// The same with another [`relu_param_src`](Self::relu_param_src).
@@ -400,13 +406,13 @@ impl S2d2Ac {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[25])
+        ImmSrc::from_bytes([self.0[25]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[25] = value.0;
+        [self.0[25]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -420,13 +426,13 @@ impl S2d2Ac {
     /// what happens to the accumulator
     #[inline]
     pub const fn reduce_cmd(&self) -> ReduceCmd {
-        ReduceCmd(self.0[26])
+        ReduceCmd::from_bytes([self.0[26]])
     }
 
     /// Sets [`reduce_cmd`](Self::reduce_cmd).
     #[inline]
     pub const fn set_reduce_cmd(&mut self, value: ReduceCmd) {
-        self.0[26] = value.0;
+        [self.0[26]] = value.to_bytes();
     }
 
     /// The same with another [`reduce_cmd`](Self::reduce_cmd).
@@ -440,13 +446,13 @@ impl S2d2Ac {
     /// source of the second scalar
     #[inline]
     pub const fn imm1_src(&self) -> ImmSrc {
-        ImmSrc(self.0[27])
+        ImmSrc::from_bytes([self.0[27]])
     }
 
     /// Sets [`imm1_src`](Self::imm1_src).
     #[inline]
     pub const fn set_imm1_src(&mut self, value: ImmSrc) {
-        self.0[27] = value.0;
+        [self.0[27]] = value.to_bytes();
     }
 
     /// The same with another [`imm1_src`](Self::imm1_src).
@@ -460,13 +466,13 @@ impl S2d2Ac {
     /// element type of the scalars in memory
     #[inline]
     pub const fn imm_dtype(&self) -> Dtype {
-        Dtype(self.0[28])
+        Dtype::from_bytes([self.0[28]])
     }
 
     /// Sets [`imm_dtype`](Self::imm_dtype).
     #[inline]
     pub const fn set_imm_dtype(&mut self, value: Dtype) {
-        self.0[28] = value.0;
+        [self.0[28]] = value.to_bytes();
     }
 
     /// The same with another [`imm_dtype`](Self::imm_dtype).
@@ -480,13 +486,13 @@ impl S2d2Ac {
     /// first operation
     #[inline]
     pub const fn op0(&self) -> AluOp {
-        AluOp(self.0[29])
+        AluOp::from_bytes([self.0[29]])
     }
 
     /// Sets [`op0`](Self::op0).
     #[inline]
     pub const fn set_op0(&mut self, value: AluOp) {
-        self.0[29] = value.0;
+        [self.0[29]] = value.to_bytes();
     }
 
     /// The same with another [`op0`](Self::op0).
@@ -500,13 +506,13 @@ impl S2d2Ac {
     /// second operation
     #[inline]
     pub const fn op1(&self) -> AluOp {
-        AluOp(self.0[30])
+        AluOp::from_bytes([self.0[30]])
     }
 
     /// Sets [`op1`](Self::op1).
     #[inline]
     pub const fn set_op1(&mut self, value: AluOp) {
-        self.0[30] = value.0;
+        [self.0[30]] = value.to_bytes();
     }
 
     /// The same with another [`op1`](Self::op1).
@@ -520,13 +526,13 @@ impl S2d2Ac {
     /// operation of the reduction
     #[inline]
     pub const fn reduce_op(&self) -> AluOp {
-        AluOp(self.0[31])
+        AluOp::from_bytes([self.0[31]])
     }
 
     /// Sets [`reduce_op`](Self::reduce_op).
     #[inline]
     pub const fn set_reduce_op(&mut self, value: AluOp) {
-        self.0[31] = value.0;
+        [self.0[31]] = value.to_bytes();
     }
 
     /// The same with another [`reduce_op`](Self::reduce_op).
@@ -540,13 +546,13 @@ impl S2d2Ac {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -560,13 +566,13 @@ impl S2d2Ac {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -600,13 +606,13 @@ impl S2d2Ac {
     /// function
     #[inline]
     pub const fn activation_func(&self) -> ActivationFunc {
-        ActivationFunc(self.0[35])
+        ActivationFunc::from_bytes([self.0[35]])
     }
 
     /// Sets [`activation_func`](Self::activation_func).
     #[inline]
     pub const fn set_activation_func(&mut self, value: ActivationFunc) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`activation_func`](Self::activation_func).
@@ -621,14 +627,14 @@ impl S2d2Ac {
     #[inline]
     pub const fn imm0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 36))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 36))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -655,14 +661,14 @@ impl S2d2Ac {
     #[inline]
     pub const fn imm1(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`imm1`](Self::imm1).
     #[inline]
     pub const fn set_imm1(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`imm1`](Self::imm1).
@@ -689,14 +695,14 @@ impl S2d2Ac {
     #[inline]
     pub const fn relu_param(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`relu_param`](Self::relu_param).
     #[inline]
     pub const fn set_relu_param(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`relu_param`](Self::relu_param).
@@ -723,14 +729,14 @@ impl S2d2Ac {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 48))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -744,13 +750,13 @@ impl S2d2Ac {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[60])
+        TensScalarRevOps::from_bytes([self.0[60]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[60] = value.0;
+        [self.0[60]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -760,6 +766,12 @@ impl S2d2Ac {
         self.set_reverse_operands(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2d2Ac {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2d2Ac {

@@ -8,21 +8,21 @@ use crate::types::{DtypePair, Events, Header, Imm64, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=23 | `src_mem_pattern` | `TENSOR2D` |
-/// | 24..=31 | `imm0` | `IMM64` |
-/// | 32..=39 | `imm1` | `IMM64` |
-/// | 40 | `imm0_imm1_dtype` | `DTYPE_PAIR` |
-/// | 41 | `in_out_dtype` | `DTYPE_PAIR` |
-/// | 42 | `imm0_is_ptr` | `IMM_SRC` |
-/// | 43 | `imm1_is_ptr` | `IMM_SRC` |
-/// | 44 | `op0` | `ALU_OP` |
-/// | 45 | `op1` | `ALU_OP` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=23 | `src_mem_pattern` | `Tensor2d` |
+/// | 24..=31 | `imm0` | `Imm64` |
+/// | 32..=39 | `imm1` | `Imm64` |
+/// | 40 | `imm0_imm1_dtype` | `DtypePair` |
+/// | 41 | `in_out_dtype` | `DtypePair` |
+/// | 42 | `imm0_is_ptr` | `ImmSrc` |
+/// | 43 | `imm1_is_ptr` | `ImmSrc` |
+/// | 44 | `op0` | `AluOp` |
+/// | 45 | `op1` | `AluOp` |
 /// | 46 | `num_active_channels` | `u8` |
-/// | 47 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 48..=51 | `unknown_48` | `u8[4]` (reserved) |
-/// | 52..=63 | `dst_mem_pattern` | `TENSOR2D` |
+/// | 47 | `reverse_operands` | `TensScalarRevOps` |
+/// | 48..=51 | `unknown_48` | `[u8; 4]` (reserved) |
+/// | 52..=63 | `dst_mem_pattern` | `Tensor2d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2d2Addr(pub [u8; 64]);
@@ -42,7 +42,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -62,7 +62,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -72,7 +72,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "imm0",
                     offset: 24,
-                    ty: layout::Type::Union(Imm64::LAYOUT),
+                    ty: <Imm64 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -88,7 +88,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "imm1",
                     offset: 32,
-                    ty: layout::Type::Union(Imm64::LAYOUT),
+                    ty: <Imm64 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -104,7 +104,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "imm0_imm1_dtype",
                     offset: 40,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -114,7 +114,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "in_out_dtype",
                     offset: 41,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -124,7 +124,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "imm0_is_ptr",
                     offset: 42,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -134,7 +134,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "imm1_is_ptr",
                     offset: 43,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -144,7 +144,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "op0",
                     offset: 44,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -154,7 +154,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "op1",
                     offset: 45,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -174,7 +174,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 47,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -194,7 +194,7 @@ impl S2d2Addr {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 52,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -220,18 +220,24 @@ impl S2d2Addr {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -242,18 +248,18 @@ impl S2d2Addr {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -268,14 +274,14 @@ impl S2d2Addr {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 12))
+        Tensor2d::from_bytes(take::<12>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -290,14 +296,14 @@ impl S2d2Addr {
     #[inline]
     pub const fn imm0(&self) -> Imm64 {
         use ::tpb_core::bytes::take;
-        Imm64(take(&self.0, 24))
+        Imm64::from_bytes(take::<8>(&self.0, 24))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: Imm64) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.0);
+        put(&mut self.0, 24, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -318,14 +324,14 @@ impl S2d2Addr {
     #[inline]
     pub const fn imm1(&self) -> Imm64 {
         use ::tpb_core::bytes::take;
-        Imm64(take(&self.0, 32))
+        Imm64::from_bytes(take::<8>(&self.0, 32))
     }
 
     /// Sets [`imm1`](Self::imm1).
     #[inline]
     pub const fn set_imm1(&mut self, value: Imm64) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`imm1`](Self::imm1).
@@ -345,13 +351,13 @@ impl S2d2Addr {
     /// element types of the scalars
     #[inline]
     pub const fn imm0_imm1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[40])
+        DtypePair::from_bytes([self.0[40]])
     }
 
     /// Sets [`imm0_imm1_dtype`](Self::imm0_imm1_dtype).
     #[inline]
     pub const fn set_imm0_imm1_dtype(&mut self, value: DtypePair) {
-        self.0[40] = value.0;
+        [self.0[40]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_imm1_dtype`](Self::imm0_imm1_dtype).
@@ -365,13 +371,13 @@ impl S2d2Addr {
     /// element types of source and destination
     #[inline]
     pub const fn in_out_dtype(&self) -> DtypePair {
-        DtypePair(self.0[41])
+        DtypePair::from_bytes([self.0[41]])
     }
 
     /// Sets [`in_out_dtype`](Self::in_out_dtype).
     #[inline]
     pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
-        self.0[41] = value.0;
+        [self.0[41]] = value.to_bytes();
     }
 
     /// The same with another [`in_out_dtype`](Self::in_out_dtype).
@@ -385,13 +391,13 @@ impl S2d2Addr {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_is_ptr(&self) -> ImmSrc {
-        ImmSrc(self.0[42])
+        ImmSrc::from_bytes([self.0[42]])
     }
 
     /// Sets [`imm0_is_ptr`](Self::imm0_is_ptr).
     #[inline]
     pub const fn set_imm0_is_ptr(&mut self, value: ImmSrc) {
-        self.0[42] = value.0;
+        [self.0[42]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_is_ptr`](Self::imm0_is_ptr).
@@ -405,13 +411,13 @@ impl S2d2Addr {
     /// source of the second scalar
     #[inline]
     pub const fn imm1_is_ptr(&self) -> ImmSrc {
-        ImmSrc(self.0[43])
+        ImmSrc::from_bytes([self.0[43]])
     }
 
     /// Sets [`imm1_is_ptr`](Self::imm1_is_ptr).
     #[inline]
     pub const fn set_imm1_is_ptr(&mut self, value: ImmSrc) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`imm1_is_ptr`](Self::imm1_is_ptr).
@@ -425,13 +431,13 @@ impl S2d2Addr {
     /// first operation
     #[inline]
     pub const fn op0(&self) -> AluOp {
-        AluOp(self.0[44])
+        AluOp::from_bytes([self.0[44]])
     }
 
     /// Sets [`op0`](Self::op0).
     #[inline]
     pub const fn set_op0(&mut self, value: AluOp) {
-        self.0[44] = value.0;
+        [self.0[44]] = value.to_bytes();
     }
 
     /// The same with another [`op0`](Self::op0).
@@ -445,13 +451,13 @@ impl S2d2Addr {
     /// second operation
     #[inline]
     pub const fn op1(&self) -> AluOp {
-        AluOp(self.0[45])
+        AluOp::from_bytes([self.0[45]])
     }
 
     /// Sets [`op1`](Self::op1).
     #[inline]
     pub const fn set_op1(&mut self, value: AluOp) {
-        self.0[45] = value.0;
+        [self.0[45]] = value.to_bytes();
     }
 
     /// The same with another [`op1`](Self::op1).
@@ -485,13 +491,13 @@ impl S2d2Addr {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[47])
+        TensScalarRevOps::from_bytes([self.0[47]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -506,14 +512,14 @@ impl S2d2Addr {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 52))
+        Tensor2d::from_bytes(take::<12>(&self.0, 52))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.0);
+        put(&mut self.0, 52, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -523,6 +529,12 @@ impl S2d2Addr {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2d2Addr {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2d2Addr {

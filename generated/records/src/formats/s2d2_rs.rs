@@ -8,23 +8,23 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `num_active_channels` | `u8` |
-/// | 13 | `in_out_dtype` | `DTYPE_PAIR` |
-/// | 14 | `reduce_cmd` | `ACCUM_CMD` |
-/// | 15 | `reduce_op` | `ALU_OP` |
+/// | 13 | `in_out_dtype` | `DtypePair` |
+/// | 14 | `reduce_cmd` | `AccumCmd` |
+/// | 15 | `reduce_op` | `AluOp` |
 /// | 16..=19 | `base` | `f32` |
 /// | 20..=23 | `fill_val` | `f32` |
-/// | 24..=35 | `src_mem_pattern` | `TENSOR2D` |
-/// | 36 | `comp_op0` | `ALU_OP` |
-/// | 37 | `comp_op1` | `ALU_OP` |
-/// | 38 | `bound0_src` | `IMM_SRC` |
-/// | 39 | `bound1_src` | `IMM_SRC` |
-/// | 40..=43 | `bound0` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `bound1` | `IMM_VAL_INST_FIELD` |
-/// | 48..=59 | `dst_mem_pattern` | `TENSOR2D` |
-/// | 60..=63 | `reserved1` | `u8[4]` (reserved) |
+/// | 24..=35 | `src_mem_pattern` | `Tensor2d` |
+/// | 36 | `comp_op0` | `AluOp` |
+/// | 37 | `comp_op1` | `AluOp` |
+/// | 38 | `bound0_src` | `ImmSrc` |
+/// | 39 | `bound1_src` | `ImmSrc` |
+/// | 40..=43 | `bound0` | `ImmValInstField` |
+/// | 44..=47 | `bound1` | `ImmValInstField` |
+/// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
+/// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2d2Rs(pub [u8; 64]);
@@ -44,7 +44,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -54,7 +54,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -74,7 +74,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "in_out_dtype",
                     offset: 13,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -84,7 +84,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "reduce_cmd",
                     offset: 14,
-                    ty: layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                    ty: <AccumCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -94,7 +94,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "reduce_op",
                     offset: 15,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -124,7 +124,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 24,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -134,7 +134,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "comp_op0",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -144,7 +144,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "comp_op1",
                     offset: 37,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -154,7 +154,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "bound0_src",
                     offset: 38,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -164,7 +164,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "bound1_src",
                     offset: 39,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -174,7 +174,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "bound0",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -195,7 +195,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "bound1",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -216,7 +216,7 @@ impl S2d2Rs {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -252,18 +252,24 @@ impl S2d2Rs {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -274,18 +280,18 @@ impl S2d2Rs {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -319,13 +325,13 @@ impl S2d2Rs {
     /// element types of source and destination
     #[inline]
     pub const fn in_out_dtype(&self) -> DtypePair {
-        DtypePair(self.0[13])
+        DtypePair::from_bytes([self.0[13]])
     }
 
     /// Sets [`in_out_dtype`](Self::in_out_dtype).
     #[inline]
     pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`in_out_dtype`](Self::in_out_dtype).
@@ -339,13 +345,13 @@ impl S2d2Rs {
     /// what happens to the accumulator
     #[inline]
     pub const fn reduce_cmd(&self) -> AccumCmd {
-        AccumCmd(self.0[14])
+        AccumCmd::from_bytes([self.0[14]])
     }
 
     /// Sets [`reduce_cmd`](Self::reduce_cmd).
     #[inline]
     pub const fn set_reduce_cmd(&mut self, value: AccumCmd) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`reduce_cmd`](Self::reduce_cmd).
@@ -359,13 +365,13 @@ impl S2d2Rs {
     /// operation of the reduction
     #[inline]
     pub const fn reduce_op(&self) -> AluOp {
-        AluOp(self.0[15])
+        AluOp::from_bytes([self.0[15]])
     }
 
     /// Sets [`reduce_op`](Self::reduce_op).
     #[inline]
     pub const fn set_reduce_op(&mut self, value: AluOp) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`reduce_op`](Self::reduce_op).
@@ -424,14 +430,14 @@ impl S2d2Rs {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 24))
+        Tensor2d::from_bytes(take::<12>(&self.0, 24))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.0);
+        put(&mut self.0, 24, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -445,13 +451,13 @@ impl S2d2Rs {
     /// first comparison
     #[inline]
     pub const fn comp_op0(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`comp_op0`](Self::comp_op0).
     #[inline]
     pub const fn set_comp_op0(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`comp_op0`](Self::comp_op0).
@@ -465,13 +471,13 @@ impl S2d2Rs {
     /// second comparison
     #[inline]
     pub const fn comp_op1(&self) -> AluOp {
-        AluOp(self.0[37])
+        AluOp::from_bytes([self.0[37]])
     }
 
     /// Sets [`comp_op1`](Self::comp_op1).
     #[inline]
     pub const fn set_comp_op1(&mut self, value: AluOp) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`comp_op1`](Self::comp_op1).
@@ -485,13 +491,13 @@ impl S2d2Rs {
     /// source of the first bound
     #[inline]
     pub const fn bound0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[38])
+        ImmSrc::from_bytes([self.0[38]])
     }
 
     /// Sets [`bound0_src`](Self::bound0_src).
     #[inline]
     pub const fn set_bound0_src(&mut self, value: ImmSrc) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`bound0_src`](Self::bound0_src).
@@ -505,13 +511,13 @@ impl S2d2Rs {
     /// source of the second bound
     #[inline]
     pub const fn bound1_src(&self) -> ImmSrc {
-        ImmSrc(self.0[39])
+        ImmSrc::from_bytes([self.0[39]])
     }
 
     /// Sets [`bound1_src`](Self::bound1_src).
     #[inline]
     pub const fn set_bound1_src(&mut self, value: ImmSrc) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`bound1_src`](Self::bound1_src).
@@ -526,14 +532,14 @@ impl S2d2Rs {
     #[inline]
     pub const fn bound0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`bound0`](Self::bound0).
     #[inline]
     pub const fn set_bound0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`bound0`](Self::bound0).
@@ -560,14 +566,14 @@ impl S2d2Rs {
     #[inline]
     pub const fn bound1(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`bound1`](Self::bound1).
     #[inline]
     pub const fn set_bound1(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`bound1`](Self::bound1).
@@ -594,14 +600,14 @@ impl S2d2Rs {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 48))
+        Tensor2d::from_bytes(take::<12>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -611,6 +617,12 @@ impl S2d2Rs {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2d2Rs {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2d2Rs {

@@ -8,15 +8,15 @@ use crate::types::{Data4d, DtypePair, Events, Header, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `num_active_channels` | `u8` |
-/// | 13 | `in_out_dtype` | `DTYPE_PAIR` |
-/// | 14 | `fill_mode` | `AFFINE_SELECT_CMP` |
+/// | 13 | `in_out_dtype` | `DtypePair` |
+/// | 14 | `fill_mode` | `AffineSelectCmp` |
 /// | 15 | `fill_reg` | `u8` |
-/// | 16..=35 | `mask_pattern` | `DATA4D` |
-/// | 36..=47 | `src_mem_pattern` | `TENSOR2D` |
-/// | 48..=59 | `dst_mem_pattern` | `TENSOR2D` |
+/// | 16..=35 | `mask_pattern` | `Data4d` |
+/// | 36..=47 | `src_mem_pattern` | `Tensor2d` |
+/// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
 /// | 60..=63 | `channel_multiplier` | `i32` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -37,7 +37,7 @@ impl S2d2TsAs {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -47,7 +47,7 @@ impl S2d2TsAs {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -67,7 +67,7 @@ impl S2d2TsAs {
                 layout::Field {
                     name: "in_out_dtype",
                     offset: 13,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl S2d2TsAs {
                 layout::Field {
                     name: "fill_mode",
                     offset: 14,
-                    ty: layout::Type::Enum(AffineSelectCmp::LAYOUT, 1),
+                    ty: <AffineSelectCmp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -97,7 +97,7 @@ impl S2d2TsAs {
                 layout::Field {
                     name: "mask_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Data4d::LAYOUT),
+                    ty: <Data4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -107,7 +107,7 @@ impl S2d2TsAs {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 36,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -117,7 +117,7 @@ impl S2d2TsAs {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -153,18 +153,24 @@ impl S2d2TsAs {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -175,18 +181,18 @@ impl S2d2TsAs {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -220,13 +226,13 @@ impl S2d2TsAs {
     /// element types of source and destination
     #[inline]
     pub const fn in_out_dtype(&self) -> DtypePair {
-        DtypePair(self.0[13])
+        DtypePair::from_bytes([self.0[13]])
     }
 
     /// Sets [`in_out_dtype`](Self::in_out_dtype).
     #[inline]
     pub const fn set_in_out_dtype(&mut self, value: DtypePair) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`in_out_dtype`](Self::in_out_dtype).
@@ -240,13 +246,13 @@ impl S2d2TsAs {
     /// comparison that keeps an element
     #[inline]
     pub const fn fill_mode(&self) -> AffineSelectCmp {
-        AffineSelectCmp(self.0[14])
+        AffineSelectCmp::from_bytes([self.0[14]])
     }
 
     /// Sets [`fill_mode`](Self::fill_mode).
     #[inline]
     pub const fn set_fill_mode(&mut self, value: AffineSelectCmp) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`fill_mode`](Self::fill_mode).
@@ -281,14 +287,14 @@ impl S2d2TsAs {
     #[inline]
     pub const fn mask_pattern(&self) -> Data4d {
         use ::tpb_core::bytes::take;
-        Data4d(take(&self.0, 16))
+        Data4d::from_bytes(take::<20>(&self.0, 16))
     }
 
     /// Sets [`mask_pattern`](Self::mask_pattern).
     #[inline]
     pub const fn set_mask_pattern(&mut self, value: Data4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`mask_pattern`](Self::mask_pattern).
@@ -303,14 +309,14 @@ impl S2d2TsAs {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 36))
+        Tensor2d::from_bytes(take::<12>(&self.0, 36))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -325,14 +331,14 @@ impl S2d2TsAs {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 48))
+        Tensor2d::from_bytes(take::<12>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -364,6 +370,12 @@ impl S2d2TsAs {
         self.set_channel_multiplier(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2d2TsAs {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2d2TsAs {

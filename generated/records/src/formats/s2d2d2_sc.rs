@@ -8,22 +8,22 @@ use crate::types::{Events, Header, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `in_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `in_dtype` | `Dtype` |
 /// | 13 | `transpose_src` | `u8` |
 /// | 14 | `packed_tags` | `u8` |
-/// | 15..=19 | `reserved0` | `u8[5]` (reserved) |
-/// | 20..=31 | `src_mem_pattern` | `TENSOR2D` |
-/// | 32 | `out_data_dtype` | `DTYPE` |
-/// | 33 | `out_tag_dtype` | `DTYPE` |
+/// | 15..=19 | `reserved0` | `[u8; 5]` (reserved) |
+/// | 20..=31 | `src_mem_pattern` | `Tensor2d` |
+/// | 32 | `out_data_dtype` | `Dtype` |
+/// | 33 | `out_tag_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
 /// | 35 | `reserved1` | `u8` (reserved) |
-/// | 36 | `op` | `COMPRESS_OP` |
-/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
-/// | 38..=39 | `reserved2` | `u8[2]` (reserved) |
-/// | 40..=51 | `data_dst_mem_pattern` | `TENSOR2D` |
-/// | 52..=63 | `tag_dst_mem_pattern` | `TENSOR2D` |
+/// | 36 | `op` | `CompressOp` |
+/// | 37 | `op_dim` | `TensorSubdim` |
+/// | 38..=39 | `reserved2` | `[u8; 2]` (reserved) |
+/// | 40..=51 | `data_dst_mem_pattern` | `Tensor2d` |
+/// | 52..=63 | `tag_dst_mem_pattern` | `Tensor2d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2d2d2Sc(pub [u8; 64]);
@@ -43,7 +43,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -53,7 +53,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -63,7 +63,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "in_dtype",
                     offset: 12,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -103,7 +103,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 20,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -113,7 +113,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "out_data_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -123,7 +123,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "out_tag_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -153,7 +153,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "op",
                     offset: 36,
-                    ty: layout::Type::Enum(CompressOp::LAYOUT, 1),
+                    ty: <CompressOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -163,7 +163,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "op_dim",
                     offset: 37,
-                    ty: layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                    ty: <TensorSubdim as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -183,7 +183,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "data_dst_mem_pattern",
                     offset: 40,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -193,7 +193,7 @@ impl S2d2d2Sc {
                 layout::Field {
                     name: "tag_dst_mem_pattern",
                     offset: 52,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -219,18 +219,24 @@ impl S2d2d2Sc {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -241,18 +247,18 @@ impl S2d2d2Sc {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -266,13 +272,13 @@ impl S2d2d2Sc {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[12])
+        Dtype::from_bytes([self.0[12]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -327,14 +333,14 @@ impl S2d2d2Sc {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 20))
+        Tensor2d::from_bytes(take::<12>(&self.0, 20))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 20, value.0);
+        put(&mut self.0, 20, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -348,13 +354,13 @@ impl S2d2d2Sc {
     /// element type of the data
     #[inline]
     pub const fn out_data_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`out_data_dtype`](Self::out_data_dtype).
     #[inline]
     pub const fn set_out_data_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`out_data_dtype`](Self::out_data_dtype).
@@ -368,13 +374,13 @@ impl S2d2d2Sc {
     /// element type of the positions
     #[inline]
     pub const fn out_tag_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_tag_dtype`](Self::out_tag_dtype).
     #[inline]
     pub const fn set_out_tag_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_tag_dtype`](Self::out_tag_dtype).
@@ -408,13 +414,13 @@ impl S2d2d2Sc {
     /// operation
     #[inline]
     pub const fn op(&self) -> CompressOp {
-        CompressOp(self.0[36])
+        CompressOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: CompressOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -428,13 +434,13 @@ impl S2d2d2Sc {
     /// dimensions the operation runs over
     #[inline]
     pub const fn op_dim(&self) -> TensorSubdim {
-        TensorSubdim(self.0[37])
+        TensorSubdim::from_bytes([self.0[37]])
     }
 
     /// Sets [`op_dim`](Self::op_dim).
     #[inline]
     pub const fn set_op_dim(&mut self, value: TensorSubdim) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op_dim`](Self::op_dim).
@@ -449,14 +455,14 @@ impl S2d2d2Sc {
     #[inline]
     pub const fn data_dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 40))
+        Tensor2d::from_bytes(take::<12>(&self.0, 40))
     }
 
     /// Sets [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
     #[inline]
     pub const fn set_data_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`data_dst_mem_pattern`](Self::data_dst_mem_pattern).
@@ -471,14 +477,14 @@ impl S2d2d2Sc {
     #[inline]
     pub const fn tag_dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 52))
+        Tensor2d::from_bytes(take::<12>(&self.0, 52))
     }
 
     /// Sets [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
     #[inline]
     pub const fn set_tag_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.0);
+        put(&mut self.0, 52, value.to_bytes());
     }
 
     /// The same with another [`tag_dst_mem_pattern`](Self::tag_dst_mem_pattern).
@@ -488,6 +494,12 @@ impl S2d2d2Sc {
         self.set_tag_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2d2d2Sc {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2d2d2Sc {

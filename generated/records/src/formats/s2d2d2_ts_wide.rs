@@ -8,19 +8,19 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, MemPattern2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `in_imm_dtype` | `DTYPE_PAIR` |
-/// | 13 | `out0_out1_dtype` | `DTYPE_PAIR` |
-/// | 14 | `op` | `ALU_OP` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `in_imm_dtype` | `DtypePair` |
+/// | 13 | `out0_out1_dtype` | `DtypePair` |
+/// | 14 | `op` | `AluOp` |
 /// | 15 | `num_active_channels` | `u8` |
-/// | 16..=27 | `src_mem_pattern` | `MEM_PATTERN2D` |
-/// | 28..=39 | `dst0_mem_pattern` | `MEM_PATTERN2D` |
-/// | 40..=51 | `dst1_mem_pattern` | `MEM_PATTERN2D` |
-/// | 52 | `imm_src` | `IMM_SRC` |
-/// | 53..=55 | `reserved0` | `u8[3]` (reserved) |
-/// | 56..=59 | `imm` | `IMM_VAL_INST_FIELD` |
-/// | 60..=63 | `reserved1` | `u8[4]` (reserved) |
+/// | 16..=27 | `src_mem_pattern` | `MemPattern2d` |
+/// | 28..=39 | `dst0_mem_pattern` | `MemPattern2d` |
+/// | 40..=51 | `dst1_mem_pattern` | `MemPattern2d` |
+/// | 52 | `imm_src` | `ImmSrc` |
+/// | 53..=55 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 56..=59 | `imm` | `ImmValInstField` |
+/// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2d2d2TsWide(pub [u8; 64]);
@@ -40,7 +40,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -50,7 +50,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -60,7 +60,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "in_imm_dtype",
                     offset: 12,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -70,7 +70,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "out0_out1_dtype",
                     offset: 13,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -80,7 +80,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "op",
                     offset: 14,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -100,7 +100,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -110,7 +110,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "dst0_mem_pattern",
                     offset: 28,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -120,7 +120,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "dst1_mem_pattern",
                     offset: 40,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -130,7 +130,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "imm_src",
                     offset: 52,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -150,7 +150,7 @@ impl S2d2d2TsWide {
                 layout::Field {
                     name: "imm",
                     offset: 56,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -200,18 +200,24 @@ impl S2d2d2TsWide {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -222,18 +228,18 @@ impl S2d2d2TsWide {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -247,13 +253,13 @@ impl S2d2d2TsWide {
     /// element types of source and scalar
     #[inline]
     pub const fn in_imm_dtype(&self) -> DtypePair {
-        DtypePair(self.0[12])
+        DtypePair::from_bytes([self.0[12]])
     }
 
     /// Sets [`in_imm_dtype`](Self::in_imm_dtype).
     #[inline]
     pub const fn set_in_imm_dtype(&mut self, value: DtypePair) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`in_imm_dtype`](Self::in_imm_dtype).
@@ -267,13 +273,13 @@ impl S2d2d2TsWide {
     /// element types of the two destinations
     #[inline]
     pub const fn out0_out1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[13])
+        DtypePair::from_bytes([self.0[13]])
     }
 
     /// Sets [`out0_out1_dtype`](Self::out0_out1_dtype).
     #[inline]
     pub const fn set_out0_out1_dtype(&mut self, value: DtypePair) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`out0_out1_dtype`](Self::out0_out1_dtype).
@@ -287,13 +293,13 @@ impl S2d2d2TsWide {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[14])
+        AluOp::from_bytes([self.0[14]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -328,14 +334,14 @@ impl S2d2d2TsWide {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 16))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -350,14 +356,14 @@ impl S2d2d2TsWide {
     #[inline]
     pub const fn dst0_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 28))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 28))
     }
 
     /// Sets [`dst0_mem_pattern`](Self::dst0_mem_pattern).
     #[inline]
     pub const fn set_dst0_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.0);
+        put(&mut self.0, 28, value.to_bytes());
     }
 
     /// The same with another [`dst0_mem_pattern`](Self::dst0_mem_pattern).
@@ -372,14 +378,14 @@ impl S2d2d2TsWide {
     #[inline]
     pub const fn dst1_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 40))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 40))
     }
 
     /// Sets [`dst1_mem_pattern`](Self::dst1_mem_pattern).
     #[inline]
     pub const fn set_dst1_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`dst1_mem_pattern`](Self::dst1_mem_pattern).
@@ -393,13 +399,13 @@ impl S2d2d2TsWide {
     /// source of the scalar
     #[inline]
     pub const fn imm_src(&self) -> ImmSrc {
-        ImmSrc(self.0[52])
+        ImmSrc::from_bytes([self.0[52]])
     }
 
     /// Sets [`imm_src`](Self::imm_src).
     #[inline]
     pub const fn set_imm_src(&mut self, value: ImmSrc) {
-        self.0[52] = value.0;
+        [self.0[52]] = value.to_bytes();
     }
 
     /// The same with another [`imm_src`](Self::imm_src).
@@ -414,14 +420,14 @@ impl S2d2d2TsWide {
     #[inline]
     pub const fn imm(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 56))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 56))
     }
 
     /// Sets [`imm`](Self::imm).
     #[inline]
     pub const fn set_imm(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.0);
+        put(&mut self.0, 56, value.to_bytes());
     }
 
     /// The same with another [`imm`](Self::imm).
@@ -443,6 +449,12 @@ impl S2d2d2TsWide {
                 ],
             )
     }
+}
+
+impl ::tpb_core::layout::Layout for S2d2d2TsWide {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2d2d2TsWide {

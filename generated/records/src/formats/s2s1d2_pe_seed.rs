@@ -8,16 +8,16 @@ use crate::types::{Events, Header, Tensor1d, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=23 | `src_seed_mem_pattern` | `TENSOR2D` |
-/// | 24..=31 | `identity_mem_pattern` | `TENSOR1D` |
-/// | 32 | `identity_dtype` | `DTYPE` |
-/// | 33 | `mode` | `PE_SEED_MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=23 | `src_seed_mem_pattern` | `Tensor2d` |
+/// | 24..=31 | `identity_mem_pattern` | `Tensor1d` |
+/// | 32 | `identity_dtype` | `Dtype` |
+/// | 33 | `mode` | `PeSeedMode` |
 /// | 34 | `num_active_rows` | `u8` |
 /// | 35 | `num_active_cols` | `u8` |
-/// | 36..=47 | `dst_seed_mem_pattern` | `TENSOR2D` |
-/// | 48..=63 | `reserved` | `u8[16]` (reserved) |
+/// | 36..=47 | `dst_seed_mem_pattern` | `Tensor2d` |
+/// | 48..=63 | `reserved` | `[u8; 16]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2s1d2PeSeed(pub [u8; 64]);
@@ -37,7 +37,7 @@ impl S2s1d2PeSeed {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -47,7 +47,7 @@ impl S2s1d2PeSeed {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl S2s1d2PeSeed {
                 layout::Field {
                     name: "src_seed_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -67,7 +67,7 @@ impl S2s1d2PeSeed {
                 layout::Field {
                     name: "identity_mem_pattern",
                     offset: 24,
-                    ty: layout::Type::Struct(Tensor1d::LAYOUT),
+                    ty: <Tensor1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl S2s1d2PeSeed {
                 layout::Field {
                     name: "identity_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -87,7 +87,7 @@ impl S2s1d2PeSeed {
                 layout::Field {
                     name: "mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeSeedMode::LAYOUT, 1),
+                    ty: <PeSeedMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -117,7 +117,7 @@ impl S2s1d2PeSeed {
                 layout::Field {
                     name: "dst_seed_mem_pattern",
                     offset: 36,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -156,18 +156,24 @@ impl S2s1d2PeSeed {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -178,18 +184,18 @@ impl S2s1d2PeSeed {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -204,14 +210,14 @@ impl S2s1d2PeSeed {
     #[inline]
     pub const fn src_seed_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 12))
+        Tensor2d::from_bytes(take::<12>(&self.0, 12))
     }
 
     /// Sets [`src_seed_mem_pattern`](Self::src_seed_mem_pattern).
     #[inline]
     pub const fn set_src_seed_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_seed_mem_pattern`](Self::src_seed_mem_pattern).
@@ -226,14 +232,14 @@ impl S2s1d2PeSeed {
     #[inline]
     pub const fn identity_mem_pattern(&self) -> Tensor1d {
         use ::tpb_core::bytes::take;
-        Tensor1d(take(&self.0, 24))
+        Tensor1d::from_bytes(take::<8>(&self.0, 24))
     }
 
     /// Sets [`identity_mem_pattern`](Self::identity_mem_pattern).
     #[inline]
     pub const fn set_identity_mem_pattern(&mut self, value: Tensor1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.0);
+        put(&mut self.0, 24, value.to_bytes());
     }
 
     /// The same with another [`identity_mem_pattern`](Self::identity_mem_pattern).
@@ -247,13 +253,13 @@ impl S2s1d2PeSeed {
     /// element type of the diagonal
     #[inline]
     pub const fn identity_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`identity_dtype`](Self::identity_dtype).
     #[inline]
     pub const fn set_identity_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`identity_dtype`](Self::identity_dtype).
@@ -267,13 +273,13 @@ impl S2s1d2PeSeed {
     /// load or save
     #[inline]
     pub const fn mode(&self) -> PeSeedMode {
-        PeSeedMode(self.0[33])
+        PeSeedMode::from_bytes([self.0[33]])
     }
 
     /// Sets [`mode`](Self::mode).
     #[inline]
     pub const fn set_mode(&mut self, value: PeSeedMode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`mode`](Self::mode).
@@ -328,14 +334,14 @@ impl S2s1d2PeSeed {
     #[inline]
     pub const fn dst_seed_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 36))
+        Tensor2d::from_bytes(take::<12>(&self.0, 36))
     }
 
     /// Sets [`dst_seed_mem_pattern`](Self::dst_seed_mem_pattern).
     #[inline]
     pub const fn set_dst_seed_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`dst_seed_mem_pattern`](Self::dst_seed_mem_pattern).
@@ -345,6 +351,12 @@ impl S2s1d2PeSeed {
         self.set_dst_seed_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2s1d2PeSeed {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2s1d2PeSeed {

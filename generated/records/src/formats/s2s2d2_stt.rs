@@ -8,22 +8,22 @@ use crate::types::{DtypePair, Events, Header, ImmValInstField, Tensor2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=23 | `src0_mem_pattern` | `TENSOR2D` |
-/// | 24..=35 | `src1_mem_pattern` | `TENSOR2D` |
-/// | 36 | `op0` | `ALU_OP` |
-/// | 37 | `op1` | `ALU_OP` |
-/// | 38 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 39 | `imm0_src` | `IMM_SRC` |
-/// | 40 | `in0_in1_dtype` | `DTYPE_PAIR` |
-/// | 41 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=23 | `src0_mem_pattern` | `Tensor2d` |
+/// | 24..=35 | `src1_mem_pattern` | `Tensor2d` |
+/// | 36 | `op0` | `AluOp` |
+/// | 37 | `op1` | `AluOp` |
+/// | 38 | `reverse_operands` | `TensScalarRevOps` |
+/// | 39 | `imm0_src` | `ImmSrc` |
+/// | 40 | `in0_in1_dtype` | `DtypePair` |
+/// | 41 | `out_dtype` | `Dtype` |
 /// | 42 | `num_active_channels` | `u8` |
-/// | 43 | `imm0_dtype` | `DTYPE` |
-/// | 44 | `accumulator_cmd` | `ACCUM_CMD` |
-/// | 45..=47 | `reserved` | `u8[3]` (reserved) |
-/// | 48..=59 | `dst_mem_pattern` | `TENSOR2D` |
-/// | 60..=63 | `imm0` | `IMM_VAL_INST_FIELD` |
+/// | 43 | `imm0_dtype` | `Dtype` |
+/// | 44 | `accumulator_cmd` | `AccumCmd` |
+/// | 45..=47 | `reserved` | `[u8; 3]` (reserved) |
+/// | 48..=59 | `dst_mem_pattern` | `Tensor2d` |
+/// | 60..=63 | `imm0` | `ImmValInstField` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2s2d2Stt(pub [u8; 64]);
@@ -43,7 +43,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -53,7 +53,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -63,7 +63,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "src0_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -73,7 +73,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "src1_mem_pattern",
                     offset: 24,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -83,7 +83,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "op0",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -93,7 +93,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "op1",
                     offset: 37,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -103,7 +103,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 38,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -113,7 +113,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "imm0_src",
                     offset: 39,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -123,7 +123,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "in0_in1_dtype",
                     offset: 40,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -133,7 +133,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "out_dtype",
                     offset: 41,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -153,7 +153,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "imm0_dtype",
                     offset: 43,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -163,7 +163,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "accumulator_cmd",
                     offset: 44,
-                    ty: layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                    ty: <AccumCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -183,7 +183,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -193,7 +193,7 @@ impl S2s2d2Stt {
                 layout::Field {
                     name: "imm0",
                     offset: 60,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -233,18 +233,24 @@ impl S2s2d2Stt {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -255,18 +261,18 @@ impl S2s2d2Stt {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -281,14 +287,14 @@ impl S2s2d2Stt {
     #[inline]
     pub const fn src0_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 12))
+        Tensor2d::from_bytes(take::<12>(&self.0, 12))
     }
 
     /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
     #[inline]
     pub const fn set_src0_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
@@ -303,14 +309,14 @@ impl S2s2d2Stt {
     #[inline]
     pub const fn src1_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 24))
+        Tensor2d::from_bytes(take::<12>(&self.0, 24))
     }
 
     /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
     #[inline]
     pub const fn set_src1_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 24, value.0);
+        put(&mut self.0, 24, value.to_bytes());
     }
 
     /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
@@ -324,13 +330,13 @@ impl S2s2d2Stt {
     /// first operation
     #[inline]
     pub const fn op0(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op0`](Self::op0).
     #[inline]
     pub const fn set_op0(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op0`](Self::op0).
@@ -344,13 +350,13 @@ impl S2s2d2Stt {
     /// second operation
     #[inline]
     pub const fn op1(&self) -> AluOp {
-        AluOp(self.0[37])
+        AluOp::from_bytes([self.0[37]])
     }
 
     /// Sets [`op1`](Self::op1).
     #[inline]
     pub const fn set_op1(&mut self, value: AluOp) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op1`](Self::op1).
@@ -364,13 +370,13 @@ impl S2s2d2Stt {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[38])
+        TensScalarRevOps::from_bytes([self.0[38]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -384,13 +390,13 @@ impl S2s2d2Stt {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[39])
+        ImmSrc::from_bytes([self.0[39]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -404,13 +410,13 @@ impl S2s2d2Stt {
     /// element types of the two sources
     #[inline]
     pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[40])
+        DtypePair::from_bytes([self.0[40]])
     }
 
     /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
     #[inline]
     pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        self.0[40] = value.0;
+        [self.0[40]] = value.to_bytes();
     }
 
     /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
@@ -424,13 +430,13 @@ impl S2s2d2Stt {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[41])
+        Dtype::from_bytes([self.0[41]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[41] = value.0;
+        [self.0[41]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -464,13 +470,13 @@ impl S2s2d2Stt {
     /// element type of the scalar
     #[inline]
     pub const fn imm0_dtype(&self) -> Dtype {
-        Dtype(self.0[43])
+        Dtype::from_bytes([self.0[43]])
     }
 
     /// Sets [`imm0_dtype`](Self::imm0_dtype).
     #[inline]
     pub const fn set_imm0_dtype(&mut self, value: Dtype) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_dtype`](Self::imm0_dtype).
@@ -484,13 +490,13 @@ impl S2s2d2Stt {
     /// what happens to the accumulator
     #[inline]
     pub const fn accumulator_cmd(&self) -> AccumCmd {
-        AccumCmd(self.0[44])
+        AccumCmd::from_bytes([self.0[44]])
     }
 
     /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
     #[inline]
     pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
-        self.0[44] = value.0;
+        [self.0[44]] = value.to_bytes();
     }
 
     /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
@@ -505,14 +511,14 @@ impl S2s2d2Stt {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor2d {
         use ::tpb_core::bytes::take;
-        Tensor2d(take(&self.0, 48))
+        Tensor2d::from_bytes(take::<12>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -527,14 +533,14 @@ impl S2s2d2Stt {
     #[inline]
     pub const fn imm0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 60))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 60))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 60, value.0);
+        put(&mut self.0, 60, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -556,6 +562,12 @@ impl S2s2d2Stt {
                 ],
             )
     }
+}
+
+impl ::tpb_core::layout::Layout for S2s2d2Stt {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2s2d2Stt {

@@ -8,16 +8,16 @@ use crate::types::{DtypePair, Events, Header, MemPattern2d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `in0_in1_dtype` | `DTYPE_PAIR` |
-/// | 13 | `out0_out1_dtype` | `DTYPE_PAIR` |
-/// | 14 | `op` | `ALU_OP` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `in0_in1_dtype` | `DtypePair` |
+/// | 13 | `out0_out1_dtype` | `DtypePair` |
+/// | 14 | `op` | `AluOp` |
 /// | 15 | `num_active_channels` | `u8` |
-/// | 16..=27 | `src0_mem_pattern` | `MEM_PATTERN2D` |
-/// | 28..=39 | `src1_mem_pattern` | `MEM_PATTERN2D` |
-/// | 40..=51 | `dst0_mem_pattern` | `MEM_PATTERN2D` |
-/// | 52..=63 | `dst1_mem_pattern` | `MEM_PATTERN2D` |
+/// | 16..=27 | `src0_mem_pattern` | `MemPattern2d` |
+/// | 28..=39 | `src1_mem_pattern` | `MemPattern2d` |
+/// | 40..=51 | `dst0_mem_pattern` | `MemPattern2d` |
+/// | 52..=63 | `dst1_mem_pattern` | `MemPattern2d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S2s2d2d2Tt(pub [u8; 64]);
@@ -37,7 +37,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -47,7 +47,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "in0_in1_dtype",
                     offset: 12,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -67,7 +67,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "out0_out1_dtype",
                     offset: 13,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "op",
                     offset: 14,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -97,7 +97,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "src0_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -107,7 +107,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "src1_mem_pattern",
                     offset: 28,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -117,7 +117,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "dst0_mem_pattern",
                     offset: 40,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -127,7 +127,7 @@ impl S2s2d2d2Tt {
                 layout::Field {
                     name: "dst1_mem_pattern",
                     offset: 52,
-                    ty: layout::Type::Union(MemPattern2d::LAYOUT),
+                    ty: <MemPattern2d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -153,18 +153,24 @@ impl S2s2d2d2Tt {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -175,18 +181,18 @@ impl S2s2d2d2Tt {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -200,13 +206,13 @@ impl S2s2d2d2Tt {
     /// element types of the two sources
     #[inline]
     pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[12])
+        DtypePair::from_bytes([self.0[12]])
     }
 
     /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
     #[inline]
     pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
@@ -220,13 +226,13 @@ impl S2s2d2d2Tt {
     /// element types of the two destinations
     #[inline]
     pub const fn out0_out1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[13])
+        DtypePair::from_bytes([self.0[13]])
     }
 
     /// Sets [`out0_out1_dtype`](Self::out0_out1_dtype).
     #[inline]
     pub const fn set_out0_out1_dtype(&mut self, value: DtypePair) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`out0_out1_dtype`](Self::out0_out1_dtype).
@@ -240,13 +246,13 @@ impl S2s2d2d2Tt {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[14])
+        AluOp::from_bytes([self.0[14]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -281,14 +287,14 @@ impl S2s2d2d2Tt {
     #[inline]
     pub const fn src0_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 16))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 16))
     }
 
     /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
     #[inline]
     pub const fn set_src0_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
@@ -303,14 +309,14 @@ impl S2s2d2d2Tt {
     #[inline]
     pub const fn src1_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 28))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 28))
     }
 
     /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
     #[inline]
     pub const fn set_src1_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 28, value.0);
+        put(&mut self.0, 28, value.to_bytes());
     }
 
     /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
@@ -325,14 +331,14 @@ impl S2s2d2d2Tt {
     #[inline]
     pub const fn dst0_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 40))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 40))
     }
 
     /// Sets [`dst0_mem_pattern`](Self::dst0_mem_pattern).
     #[inline]
     pub const fn set_dst0_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`dst0_mem_pattern`](Self::dst0_mem_pattern).
@@ -347,14 +353,14 @@ impl S2s2d2d2Tt {
     #[inline]
     pub const fn dst1_mem_pattern(&self) -> MemPattern2d {
         use ::tpb_core::bytes::take;
-        MemPattern2d(take(&self.0, 52))
+        MemPattern2d::from_bytes(take::<12>(&self.0, 52))
     }
 
     /// Sets [`dst1_mem_pattern`](Self::dst1_mem_pattern).
     #[inline]
     pub const fn set_dst1_mem_pattern(&mut self, value: MemPattern2d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 52, value.0);
+        put(&mut self.0, 52, value.to_bytes());
     }
 
     /// The same with another [`dst1_mem_pattern`](Self::dst1_mem_pattern).
@@ -364,6 +370,12 @@ impl S2s2d2d2Tt {
         self.set_dst1_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S2s2d2d2Tt {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S2s2d2d2Tt {

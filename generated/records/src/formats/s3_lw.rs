@@ -13,22 +13,22 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
 /// | 34 | `reserved1` | `u8` (reserved) |
-/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
-/// | 36..=37 | `quant_offset` | `u8[2]` |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `quant_offset` | `[u8; 2]` |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40..=43 | `reserved2` | `u8[4]` (reserved) |
+/// | 40..=43 | `reserved2` | `[u8; 4]` (reserved) |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `xbus_sel` | `u8` |
-/// | 47..=63 | `reserved3` | `u8[17]` (reserved) |
+/// | 47..=63 | `reserved3` | `[u8; 17]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3LwSunda(pub [u8; 64]);
@@ -48,7 +48,7 @@ impl S3LwSunda {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -58,7 +58,7 @@ impl S3LwSunda {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -78,7 +78,7 @@ impl S3LwSunda {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -88,7 +88,7 @@ impl S3LwSunda {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -98,7 +98,7 @@ impl S3LwSunda {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -118,7 +118,7 @@ impl S3LwSunda {
                 layout::Field {
                     name: "perf_opt",
                     offset: 35,
-                    ty: layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                    ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -224,18 +224,24 @@ impl S3LwSunda {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -246,18 +252,18 @@ impl S3LwSunda {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -272,14 +278,14 @@ impl S3LwSunda {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -293,13 +299,13 @@ impl S3LwSunda {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -313,13 +319,13 @@ impl S3LwSunda {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -333,13 +339,13 @@ impl S3LwSunda {
     /// fast mode
     #[inline]
     pub const fn perf_opt(&self) -> PerfOptMode {
-        PerfOptMode(self.0[35])
+        PerfOptMode::from_bytes([self.0[35]])
     }
 
     /// Sets [`perf_opt`](Self::perf_opt).
     #[inline]
     pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`perf_opt`](Self::perf_opt).
@@ -473,6 +479,12 @@ impl S3LwSunda {
     }
 }
 
+impl ::tpb_core::layout::Layout for S3LwSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
 impl Default for S3LwSunda {
     fn default() -> Self {
         Self::ZERO
@@ -491,22 +503,22 @@ impl ::core::fmt::Debug for S3LwSunda {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
 /// | 34 | `transpose_mode` | `u8` |
-/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
-/// | 36..=37 | `reserved_quant` | `u8[2]` (reserved) |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `reserved_quant` | `[u8; 2]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40..=43 | `reserved1` | `u8[4]` (reserved) |
+/// | 40..=43 | `reserved1` | `[u8; 4]` (reserved) |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
-/// | 46..=47 | `reserved2` | `u8[2]` (reserved) |
-/// | 48..=63 | `reserved3` | `u8[16]` (reserved) |
+/// | 46..=47 | `reserved2` | `[u8; 2]` (reserved) |
+/// | 48..=63 | `reserved3` | `[u8; 16]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3LwCayman(pub [u8; 64]);
@@ -526,7 +538,7 @@ impl S3LwCayman {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -536,7 +548,7 @@ impl S3LwCayman {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -556,7 +568,7 @@ impl S3LwCayman {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -566,7 +578,7 @@ impl S3LwCayman {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -576,7 +588,7 @@ impl S3LwCayman {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -596,7 +608,7 @@ impl S3LwCayman {
                 layout::Field {
                     name: "perf_opt",
                     offset: 35,
-                    ty: layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                    ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -705,18 +717,24 @@ impl S3LwCayman {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -727,18 +745,18 @@ impl S3LwCayman {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -753,14 +771,14 @@ impl S3LwCayman {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -774,13 +792,13 @@ impl S3LwCayman {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -794,13 +812,13 @@ impl S3LwCayman {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -834,13 +852,13 @@ impl S3LwCayman {
     /// fast mode
     #[inline]
     pub const fn perf_opt(&self) -> PerfOptMode {
-        PerfOptMode(self.0[35])
+        PerfOptMode::from_bytes([self.0[35]])
     }
 
     /// Sets [`perf_opt`](Self::perf_opt).
     #[inline]
     pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`perf_opt`](Self::perf_opt).
@@ -932,6 +950,12 @@ impl S3LwCayman {
     }
 }
 
+impl ::tpb_core::layout::Layout for S3LwCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
 impl Default for S3LwCayman {
     fn default() -> Self {
         Self::ZERO
@@ -950,24 +974,24 @@ impl ::core::fmt::Debug for S3LwCayman {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `bg_xpose_mode` | `u8` |
-/// | 13..=15 | `reserved0` | `u8[3]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 13..=15 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MemPattern3dCayman` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
 /// | 34 | `transpose_mode` | `u8` |
-/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
-/// | 36..=37 | `reserved_quant` | `u8[2]` (reserved) |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `reserved_quant` | `[u8; 2]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40..=43 | `reserved1` | `u8[4]` (reserved) |
+/// | 40..=43 | `reserved1` | `[u8; 4]` (reserved) |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `reserved2` | `u8` (reserved) |
-/// | 47 | `flags` | `LD_WEIGHT_FLAGS` |
-/// | 48..=63 | `reserved3` | `u8[16]` (reserved) |
+/// | 47 | `flags` | `LdWeightFlagsMariana` |
+/// | 48..=63 | `reserved3` | `[u8; 16]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3LwMariana(pub [u8; 64]);
@@ -987,7 +1011,7 @@ impl S3LwMariana {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -997,7 +1021,7 @@ impl S3LwMariana {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1027,7 +1051,7 @@ impl S3LwMariana {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1037,7 +1061,7 @@ impl S3LwMariana {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1047,7 +1071,7 @@ impl S3LwMariana {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1067,7 +1091,7 @@ impl S3LwMariana {
                 layout::Field {
                     name: "perf_opt",
                     offset: 35,
-                    ty: layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                    ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1147,7 +1171,7 @@ impl S3LwMariana {
                 layout::Field {
                     name: "flags",
                     offset: 47,
-                    ty: layout::Type::Bitfield(LdWeightFlagsMariana::LAYOUT),
+                    ty: <LdWeightFlagsMariana as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1187,18 +1211,24 @@ impl S3LwMariana {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -1209,18 +1239,18 @@ impl S3LwMariana {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -1255,14 +1285,14 @@ impl S3LwMariana {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 16))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -1276,13 +1306,13 @@ impl S3LwMariana {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -1296,13 +1326,13 @@ impl S3LwMariana {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -1336,13 +1366,13 @@ impl S3LwMariana {
     /// fast mode
     #[inline]
     pub const fn perf_opt(&self) -> PerfOptMode {
-        PerfOptMode(self.0[35])
+        PerfOptMode::from_bytes([self.0[35]])
     }
 
     /// Sets [`perf_opt`](Self::perf_opt).
     #[inline]
     pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`perf_opt`](Self::perf_opt).
@@ -1436,13 +1466,13 @@ impl S3LwMariana {
     /// mode bits
     #[inline]
     pub const fn flags(&self) -> LdWeightFlagsMariana {
-        LdWeightFlagsMariana(self.0[47])
+        LdWeightFlagsMariana::from_bytes([self.0[47]])
     }
 
     /// Sets [`flags`](Self::flags).
     #[inline]
     pub const fn set_flags(&mut self, value: LdWeightFlagsMariana) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`flags`](Self::flags).
@@ -1452,6 +1482,12 @@ impl S3LwMariana {
         self.set_flags(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3LwMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3LwMariana {
@@ -1472,19 +1508,19 @@ impl ::core::fmt::Debug for S3LwMariana {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MemPattern3dMaverick` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
 /// | 34 | `num_active_rows` | `u8` |
 /// | 35 | `num_active_cols` | `u8` |
-/// | 36 | `tile_size` | `TILE_SIZE` |
-/// | 37 | `tile_sel` | `TILE_SEL` |
-/// | 38 | `flags` | `LD_WEIGHT_FLAGS` |
-/// | 39 | `perf_mode` | `MX_PERF_MODE` |
-/// | 40..=63 | `reserved1` | `u8[24]` (reserved) |
+/// | 36 | `tile_size` | `TileSize` |
+/// | 37 | `tile_sel` | `TileSel` |
+/// | 38 | `flags` | `LdWeightFlagsMaverick` |
+/// | 39 | `perf_mode` | `MxPerfMode` |
+/// | 40..=63 | `reserved1` | `[u8; 24]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3LwMaverick(pub [u8; 64]);
@@ -1504,7 +1540,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1514,7 +1550,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1534,7 +1570,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1544,7 +1580,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1554,7 +1590,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1584,7 +1620,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "tile_size",
                     offset: 36,
-                    ty: layout::Type::Bitfield(TileSize::LAYOUT),
+                    ty: <TileSize as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1594,7 +1630,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "tile_sel",
                     offset: 37,
-                    ty: layout::Type::Bitfield(TileSel::LAYOUT),
+                    ty: <TileSel as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1604,7 +1640,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "flags",
                     offset: 38,
-                    ty: layout::Type::Bitfield(LdWeightFlagsMaverick::LAYOUT),
+                    ty: <LdWeightFlagsMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1614,7 +1650,7 @@ impl S3LwMaverick {
                 layout::Field {
                     name: "perf_mode",
                     offset: 39,
-                    ty: layout::Type::Enum(MxPerfMode::LAYOUT, 1),
+                    ty: <MxPerfMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1650,18 +1686,24 @@ impl S3LwMaverick {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -1672,18 +1714,18 @@ impl S3LwMaverick {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -1698,14 +1740,14 @@ impl S3LwMaverick {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 16))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -1719,13 +1761,13 @@ impl S3LwMaverick {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -1739,13 +1781,13 @@ impl S3LwMaverick {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -1799,13 +1841,13 @@ impl S3LwMaverick {
     /// size of the tile
     #[inline]
     pub const fn tile_size(&self) -> TileSize {
-        TileSize(self.0[36])
+        TileSize::from_bytes([self.0[36]])
     }
 
     /// Sets [`tile_size`](Self::tile_size).
     #[inline]
     pub const fn set_tile_size(&mut self, value: TileSize) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`tile_size`](Self::tile_size).
@@ -1819,13 +1861,13 @@ impl S3LwMaverick {
     /// tile of the array
     #[inline]
     pub const fn tile_sel(&self) -> TileSel {
-        TileSel(self.0[37])
+        TileSel::from_bytes([self.0[37]])
     }
 
     /// Sets [`tile_sel`](Self::tile_sel).
     #[inline]
     pub const fn set_tile_sel(&mut self, value: TileSel) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`tile_sel`](Self::tile_sel).
@@ -1839,13 +1881,13 @@ impl S3LwMaverick {
     /// mode bits
     #[inline]
     pub const fn flags(&self) -> LdWeightFlagsMaverick {
-        LdWeightFlagsMaverick(self.0[38])
+        LdWeightFlagsMaverick::from_bytes([self.0[38]])
     }
 
     /// Sets [`flags`](Self::flags).
     #[inline]
     pub const fn set_flags(&mut self, value: LdWeightFlagsMaverick) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`flags`](Self::flags).
@@ -1859,13 +1901,13 @@ impl S3LwMaverick {
     /// row arrangement of an MX pass
     #[inline]
     pub const fn perf_mode(&self) -> MxPerfMode {
-        MxPerfMode(self.0[39])
+        MxPerfMode::from_bytes([self.0[39]])
     }
 
     /// Sets [`perf_mode`](Self::perf_mode).
     #[inline]
     pub const fn set_perf_mode(&mut self, value: MxPerfMode) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`perf_mode`](Self::perf_mode).
@@ -1875,6 +1917,12 @@ impl S3LwMaverick {
         self.set_perf_mode(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3LwMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3LwMaverick {

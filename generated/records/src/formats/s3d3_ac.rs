@@ -8,21 +8,21 @@ use crate::types::{ActivationImm, ActivationImmN, DtypePair, Events, Header, Ten
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `imm_src` | `IMM_SRC` |
-/// | 13 | `scale_src` | `IMM_SRC` |
-/// | 14 | `accumulator_cmd` | `ACCUM_CMD` |
-/// | 15 | `bias_src_n` | `IMM_SRC_N` |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_bias_dtype` | `DTYPE_PAIR` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `imm_src` | `ImmSrc` |
+/// | 13 | `scale_src` | `ImmSrc` |
+/// | 14 | `accumulator_cmd` | `AccumCmd` |
+/// | 15 | `bias_src_n` | `ImmSrcN` |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_bias_dtype` | `DtypePair` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `activation_func` | `ACTIVATION_FUNC` |
-/// | 36..=39 | `scale_value` | `ACTIVATION_IMM` |
-/// | 40..=43 | `bias` | `ACTIVATION_IMM_N` |
-/// | 44..=47 | `imm` | `ACTIVATION_IMM` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 35 | `activation_func` | `ActivationFunc` |
+/// | 36..=39 | `scale_value` | `ActivationImm` |
+/// | 40..=43 | `bias` | `ActivationImmN` |
+/// | 44..=47 | `imm` | `ActivationImm` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3Ac(pub [u8; 64]);
@@ -42,7 +42,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -62,7 +62,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "imm_src",
                     offset: 12,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -72,7 +72,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "scale_src",
                     offset: 13,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -82,7 +82,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "accumulator_cmd",
                     offset: 14,
-                    ty: layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                    ty: <AccumCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -92,7 +92,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "bias_src_n",
                     offset: 15,
-                    ty: layout::Type::Enum(ImmSrcN::LAYOUT, 1),
+                    ty: <ImmSrcN as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -102,7 +102,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -112,7 +112,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "in_bias_dtype",
                     offset: 32,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -122,7 +122,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -142,7 +142,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "activation_func",
                     offset: 35,
-                    ty: layout::Type::Enum(ActivationFunc::LAYOUT, 1),
+                    ty: <ActivationFunc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -152,7 +152,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "scale_value",
                     offset: 36,
-                    ty: layout::Type::Union(ActivationImm::LAYOUT),
+                    ty: <ActivationImm as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -168,7 +168,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "bias",
                     offset: 40,
-                    ty: layout::Type::Union(ActivationImmN::LAYOUT),
+                    ty: <ActivationImmN as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -184,7 +184,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "imm",
                     offset: 44,
-                    ty: layout::Type::Union(ActivationImm::LAYOUT),
+                    ty: <ActivationImm as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -200,7 +200,7 @@ impl S3d3Ac {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -229,18 +229,24 @@ impl S3d3Ac {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -251,18 +257,18 @@ impl S3d3Ac {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -276,13 +282,13 @@ impl S3d3Ac {
     /// source of the third operand
     #[inline]
     pub const fn imm_src(&self) -> ImmSrc {
-        ImmSrc(self.0[12])
+        ImmSrc::from_bytes([self.0[12]])
     }
 
     /// Sets [`imm_src`](Self::imm_src).
     #[inline]
     pub const fn set_imm_src(&mut self, value: ImmSrc) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`imm_src`](Self::imm_src).
@@ -296,13 +302,13 @@ impl S3d3Ac {
     /// source of the scale
     #[inline]
     pub const fn scale_src(&self) -> ImmSrc {
-        ImmSrc(self.0[13])
+        ImmSrc::from_bytes([self.0[13]])
     }
 
     /// Sets [`scale_src`](Self::scale_src).
     #[inline]
     pub const fn set_scale_src(&mut self, value: ImmSrc) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`scale_src`](Self::scale_src).
@@ -316,13 +322,13 @@ impl S3d3Ac {
     /// what happens to the accumulator
     #[inline]
     pub const fn accumulator_cmd(&self) -> AccumCmd {
-        AccumCmd(self.0[14])
+        AccumCmd::from_bytes([self.0[14]])
     }
 
     /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
     #[inline]
     pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
@@ -336,13 +342,13 @@ impl S3d3Ac {
     /// source of the bias, with its own codes
     #[inline]
     pub const fn bias_src_n(&self) -> ImmSrcN {
-        ImmSrcN(self.0[15])
+        ImmSrcN::from_bytes([self.0[15]])
     }
 
     /// Sets [`bias_src_n`](Self::bias_src_n).
     #[inline]
     pub const fn set_bias_src_n(&mut self, value: ImmSrcN) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`bias_src_n`](Self::bias_src_n).
@@ -357,14 +363,14 @@ impl S3d3Ac {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -378,13 +384,13 @@ impl S3d3Ac {
     /// element types of source and bias
     #[inline]
     pub const fn in_bias_dtype(&self) -> DtypePair {
-        DtypePair(self.0[32])
+        DtypePair::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_bias_dtype`](Self::in_bias_dtype).
     #[inline]
     pub const fn set_in_bias_dtype(&mut self, value: DtypePair) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_bias_dtype`](Self::in_bias_dtype).
@@ -398,13 +404,13 @@ impl S3d3Ac {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -438,13 +444,13 @@ impl S3d3Ac {
     /// function
     #[inline]
     pub const fn activation_func(&self) -> ActivationFunc {
-        ActivationFunc(self.0[35])
+        ActivationFunc::from_bytes([self.0[35]])
     }
 
     /// Sets [`activation_func`](Self::activation_func).
     #[inline]
     pub const fn set_activation_func(&mut self, value: ActivationFunc) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`activation_func`](Self::activation_func).
@@ -459,14 +465,14 @@ impl S3d3Ac {
     #[inline]
     pub const fn scale_value(&self) -> ActivationImm {
         use ::tpb_core::bytes::take;
-        ActivationImm(take(&self.0, 36))
+        ActivationImm::from_bytes(take::<4>(&self.0, 36))
     }
 
     /// Sets [`scale_value`](Self::scale_value).
     #[inline]
     pub const fn set_scale_value(&mut self, value: ActivationImm) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`scale_value`](Self::scale_value).
@@ -487,14 +493,14 @@ impl S3d3Ac {
     #[inline]
     pub const fn bias(&self) -> ActivationImmN {
         use ::tpb_core::bytes::take;
-        ActivationImmN(take(&self.0, 40))
+        ActivationImmN::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`bias`](Self::bias).
     #[inline]
     pub const fn set_bias(&mut self, value: ActivationImmN) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`bias`](Self::bias).
@@ -515,14 +521,14 @@ impl S3d3Ac {
     #[inline]
     pub const fn imm(&self) -> ActivationImm {
         use ::tpb_core::bytes::take;
-        ActivationImm(take(&self.0, 44))
+        ActivationImm::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`imm`](Self::imm).
     #[inline]
     pub const fn set_imm(&mut self, value: ActivationImm) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`imm`](Self::imm).
@@ -543,14 +549,14 @@ impl S3d3Ac {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -560,6 +566,12 @@ impl S3d3Ac {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3Ac {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3Ac {

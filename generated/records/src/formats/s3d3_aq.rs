@@ -8,18 +8,18 @@ use crate::types::{DtypePair, Events, Header, PartitionOffset, Tensor3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12..=15 | `quant_scale_value` | `f32` |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_bias_dtype` | `DTYPE_PAIR` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_bias_dtype` | `DtypePair` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `activation_func` | `ACTIVATION_FUNC` |
+/// | 35 | `activation_func` | `ActivationFunc` |
 /// | 36..=39 | `dequant_scale_value` | `f32` |
-/// | 40..=43 | `bias_addr` | `PARTITION_OFFSET` |
+/// | 40..=43 | `bias_addr` | `PartitionOffset` |
 /// | 44..=47 | `quant_zero_value` | `f32` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3Aq(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -79,7 +79,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "in_bias_dtype",
                     offset: 32,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -89,7 +89,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -109,7 +109,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "activation_func",
                     offset: 35,
-                    ty: layout::Type::Enum(ActivationFunc::LAYOUT, 1),
+                    ty: <ActivationFunc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -129,7 +129,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "bias_addr",
                     offset: 40,
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -149,7 +149,7 @@ impl S3d3Aq {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -175,18 +175,24 @@ impl S3d3Aq {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -197,18 +203,18 @@ impl S3d3Aq {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -245,14 +251,14 @@ impl S3d3Aq {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -266,13 +272,13 @@ impl S3d3Aq {
     /// element types of source and bias
     #[inline]
     pub const fn in_bias_dtype(&self) -> DtypePair {
-        DtypePair(self.0[32])
+        DtypePair::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_bias_dtype`](Self::in_bias_dtype).
     #[inline]
     pub const fn set_in_bias_dtype(&mut self, value: DtypePair) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_bias_dtype`](Self::in_bias_dtype).
@@ -286,13 +292,13 @@ impl S3d3Aq {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -326,13 +332,13 @@ impl S3d3Aq {
     /// function
     #[inline]
     pub const fn activation_func(&self) -> ActivationFunc {
-        ActivationFunc(self.0[35])
+        ActivationFunc::from_bytes([self.0[35]])
     }
 
     /// Sets [`activation_func`](Self::activation_func).
     #[inline]
     pub const fn set_activation_func(&mut self, value: ActivationFunc) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`activation_func`](Self::activation_func).
@@ -369,14 +375,14 @@ impl S3d3Aq {
     #[inline]
     pub const fn bias_addr(&self) -> PartitionOffset {
         use ::tpb_core::bytes::take;
-        PartitionOffset(u32::from_le_bytes(take(&self.0, 40)))
+        PartitionOffset::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`bias_addr`](Self::bias_addr).
     #[inline]
     pub const fn set_bias_addr(&mut self, value: PartitionOffset) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0.to_le_bytes());
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`bias_addr`](Self::bias_addr).
@@ -413,14 +419,14 @@ impl S3d3Aq {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -430,6 +436,12 @@ impl S3d3Aq {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3Aq {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3Aq {

@@ -12,19 +12,19 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `pred_mem_pattern` | `TENSOR3D` |
-/// | 32 | `pred_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `pred_mem_pattern` | `Tensor3d` |
+/// | 32 | `pred_dtype` | `Dtype` |
 /// | 33 | `reversed_pred` | `u8` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=40 | `reserved1` | `u8[6]` (reserved) |
-/// | 41 | `in_dtype` | `DTYPE` |
-/// | 42 | `out_dtype` | `DTYPE` |
-/// | 43 | `src0_imm_src` | `IMM_SRC` |
-/// | 44..=47 | `src0_imm` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 35..=40 | `reserved1` | `[u8; 6]` (reserved) |
+/// | 41 | `in_dtype` | `Dtype` |
+/// | 42 | `out_dtype` | `Dtype` |
+/// | 43 | `src0_imm_src` | `ImmSrc` |
+/// | 44..=47 | `src0_imm` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3CpPredScalarSunda(pub [u8; 64]);
@@ -44,7 +44,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -54,7 +54,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -74,7 +74,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "pred_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -84,7 +84,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "pred_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -99,7 +99,7 @@ impl S3d3CpPredScalarSunda {
                     closed: false,
                     role: layout::Role::Read,
                     given: &[],
-                    doc: "0 writes where the predicate is zero, 1 where it is not",
+                    doc: "which elements are written: 0 those with a zero predicate, 1 the others",
                 },
                 layout::Field {
                     name: "num_active_channels",
@@ -124,7 +124,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "in_dtype",
                     offset: 41,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -134,7 +134,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "out_dtype",
                     offset: 42,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -144,7 +144,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "src0_imm_src",
                     offset: 43,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -154,7 +154,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "src0_imm",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -175,7 +175,7 @@ impl S3d3CpPredScalarSunda {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -201,18 +201,24 @@ impl S3d3CpPredScalarSunda {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -223,18 +229,18 @@ impl S3d3CpPredScalarSunda {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -249,14 +255,14 @@ impl S3d3CpPredScalarSunda {
     #[inline]
     pub const fn pred_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`pred_mem_pattern`](Self::pred_mem_pattern).
     #[inline]
     pub const fn set_pred_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`pred_mem_pattern`](Self::pred_mem_pattern).
@@ -270,13 +276,13 @@ impl S3d3CpPredScalarSunda {
     /// element type of the predicate
     #[inline]
     pub const fn pred_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`pred_dtype`](Self::pred_dtype).
     #[inline]
     pub const fn set_pred_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`pred_dtype`](Self::pred_dtype).
@@ -287,7 +293,7 @@ impl S3d3CpPredScalarSunda {
         self
     }
 
-    /// 0 writes where the predicate is zero, 1 where it is not
+    /// which elements are written: 0 those with a zero predicate, 1 the others
     #[inline]
     pub const fn reversed_pred(&self) -> u8 {
         self.0[33]
@@ -330,13 +336,13 @@ impl S3d3CpPredScalarSunda {
     /// element type of the scalar
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[41])
+        Dtype::from_bytes([self.0[41]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[41] = value.0;
+        [self.0[41]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -350,13 +356,13 @@ impl S3d3CpPredScalarSunda {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[42])
+        Dtype::from_bytes([self.0[42]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[42] = value.0;
+        [self.0[42]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -370,13 +376,13 @@ impl S3d3CpPredScalarSunda {
     /// source of the scalar
     #[inline]
     pub const fn src0_imm_src(&self) -> ImmSrc {
-        ImmSrc(self.0[43])
+        ImmSrc::from_bytes([self.0[43]])
     }
 
     /// Sets [`src0_imm_src`](Self::src0_imm_src).
     #[inline]
     pub const fn set_src0_imm_src(&mut self, value: ImmSrc) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`src0_imm_src`](Self::src0_imm_src).
@@ -391,14 +397,14 @@ impl S3d3CpPredScalarSunda {
     #[inline]
     pub const fn src0_imm(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`src0_imm`](Self::src0_imm).
     #[inline]
     pub const fn set_src0_imm(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`src0_imm`](Self::src0_imm).
@@ -425,14 +431,14 @@ impl S3d3CpPredScalarSunda {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -442,6 +448,12 @@ impl S3d3CpPredScalarSunda {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3CpPredScalarSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3CpPredScalarSunda {
@@ -462,19 +474,19 @@ impl ::core::fmt::Debug for S3d3CpPredScalarSunda {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `pred_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `pred_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `pred_mem_pattern` | `MemPattern3dCayman` |
+/// | 32 | `pred_dtype` | `Dtype` |
 /// | 33 | `reversed_pred` | `u8` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=40 | `reserved1` | `u8[6]` (reserved) |
-/// | 41 | `in_dtype` | `DTYPE` |
-/// | 42 | `out_dtype` | `DTYPE` |
-/// | 43 | `src0_imm_src` | `IMM_SRC` |
-/// | 44..=47 | `src0_imm` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 35..=40 | `reserved1` | `[u8; 6]` (reserved) |
+/// | 41 | `in_dtype` | `Dtype` |
+/// | 42 | `out_dtype` | `Dtype` |
+/// | 43 | `src0_imm_src` | `ImmSrc` |
+/// | 44..=47 | `src0_imm` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3CpPredScalarMariana(pub [u8; 64]);
@@ -494,7 +506,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -504,7 +516,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -524,7 +536,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "pred_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -534,7 +546,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "pred_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -549,7 +561,7 @@ impl S3d3CpPredScalarMariana {
                     closed: false,
                     role: layout::Role::Read,
                     given: &[],
-                    doc: "0 writes where the predicate is zero, 1 where it is not",
+                    doc: "which elements are written: 0 those with a zero predicate, 1 the others",
                 },
                 layout::Field {
                     name: "num_active_channels",
@@ -574,7 +586,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "in_dtype",
                     offset: 41,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -584,7 +596,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "out_dtype",
                     offset: 42,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -594,7 +606,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "src0_imm_src",
                     offset: 43,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -604,7 +616,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "src0_imm",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -625,7 +637,7 @@ impl S3d3CpPredScalarMariana {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -654,18 +666,24 @@ impl S3d3CpPredScalarMariana {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -676,18 +694,18 @@ impl S3d3CpPredScalarMariana {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -702,14 +720,14 @@ impl S3d3CpPredScalarMariana {
     #[inline]
     pub const fn pred_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 16))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`pred_mem_pattern`](Self::pred_mem_pattern).
     #[inline]
     pub const fn set_pred_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`pred_mem_pattern`](Self::pred_mem_pattern).
@@ -723,13 +741,13 @@ impl S3d3CpPredScalarMariana {
     /// element type of the predicate
     #[inline]
     pub const fn pred_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`pred_dtype`](Self::pred_dtype).
     #[inline]
     pub const fn set_pred_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`pred_dtype`](Self::pred_dtype).
@@ -740,7 +758,7 @@ impl S3d3CpPredScalarMariana {
         self
     }
 
-    /// 0 writes where the predicate is zero, 1 where it is not
+    /// which elements are written: 0 those with a zero predicate, 1 the others
     #[inline]
     pub const fn reversed_pred(&self) -> u8 {
         self.0[33]
@@ -783,13 +801,13 @@ impl S3d3CpPredScalarMariana {
     /// element type of the scalar
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[41])
+        Dtype::from_bytes([self.0[41]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[41] = value.0;
+        [self.0[41]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -803,13 +821,13 @@ impl S3d3CpPredScalarMariana {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[42])
+        Dtype::from_bytes([self.0[42]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[42] = value.0;
+        [self.0[42]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -823,13 +841,13 @@ impl S3d3CpPredScalarMariana {
     /// source of the scalar
     #[inline]
     pub const fn src0_imm_src(&self) -> ImmSrc {
-        ImmSrc(self.0[43])
+        ImmSrc::from_bytes([self.0[43]])
     }
 
     /// Sets [`src0_imm_src`](Self::src0_imm_src).
     #[inline]
     pub const fn set_src0_imm_src(&mut self, value: ImmSrc) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`src0_imm_src`](Self::src0_imm_src).
@@ -844,14 +862,14 @@ impl S3d3CpPredScalarMariana {
     #[inline]
     pub const fn src0_imm(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`src0_imm`](Self::src0_imm).
     #[inline]
     pub const fn set_src0_imm(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`src0_imm`](Self::src0_imm).
@@ -878,14 +896,14 @@ impl S3d3CpPredScalarMariana {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 48))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -895,6 +913,12 @@ impl S3d3CpPredScalarMariana {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3CpPredScalarMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3CpPredScalarMariana {
@@ -915,19 +939,19 @@ impl ::core::fmt::Debug for S3d3CpPredScalarMariana {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `pred_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `pred_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `pred_mem_pattern` | `MemPattern3dMaverick` |
+/// | 32 | `pred_dtype` | `Dtype` |
 /// | 33 | `reversed_pred` | `u8` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35..=40 | `reserved1` | `u8[6]` (reserved) |
-/// | 41 | `in_dtype` | `DTYPE` |
-/// | 42 | `out_dtype` | `DTYPE` |
-/// | 43 | `src0_imm_src` | `IMM_SRC` |
-/// | 44..=47 | `src0_imm` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 35..=40 | `reserved1` | `[u8; 6]` (reserved) |
+/// | 41 | `in_dtype` | `Dtype` |
+/// | 42 | `out_dtype` | `Dtype` |
+/// | 43 | `src0_imm_src` | `ImmSrc` |
+/// | 44..=47 | `src0_imm` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3CpPredScalarMaverick(pub [u8; 64]);
@@ -947,7 +971,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -957,7 +981,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -977,7 +1001,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "pred_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -987,7 +1011,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "pred_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1002,7 +1026,7 @@ impl S3d3CpPredScalarMaverick {
                     closed: false,
                     role: layout::Role::Read,
                     given: &[],
-                    doc: "0 writes where the predicate is zero, 1 where it is not",
+                    doc: "which elements are written: 0 those with a zero predicate, 1 the others",
                 },
                 layout::Field {
                     name: "num_active_channels",
@@ -1027,7 +1051,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "in_dtype",
                     offset: 41,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1037,7 +1061,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "out_dtype",
                     offset: 42,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1047,7 +1071,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "src0_imm_src",
                     offset: 43,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1057,7 +1081,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "src0_imm",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1078,7 +1102,7 @@ impl S3d3CpPredScalarMaverick {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -1107,18 +1131,24 @@ impl S3d3CpPredScalarMaverick {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -1129,18 +1159,18 @@ impl S3d3CpPredScalarMaverick {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -1155,14 +1185,14 @@ impl S3d3CpPredScalarMaverick {
     #[inline]
     pub const fn pred_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 16))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`pred_mem_pattern`](Self::pred_mem_pattern).
     #[inline]
     pub const fn set_pred_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`pred_mem_pattern`](Self::pred_mem_pattern).
@@ -1176,13 +1206,13 @@ impl S3d3CpPredScalarMaverick {
     /// element type of the predicate
     #[inline]
     pub const fn pred_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`pred_dtype`](Self::pred_dtype).
     #[inline]
     pub const fn set_pred_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`pred_dtype`](Self::pred_dtype).
@@ -1193,7 +1223,7 @@ impl S3d3CpPredScalarMaverick {
         self
     }
 
-    /// 0 writes where the predicate is zero, 1 where it is not
+    /// which elements are written: 0 those with a zero predicate, 1 the others
     #[inline]
     pub const fn reversed_pred(&self) -> u8 {
         self.0[33]
@@ -1236,13 +1266,13 @@ impl S3d3CpPredScalarMaverick {
     /// element type of the scalar
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[41])
+        Dtype::from_bytes([self.0[41]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[41] = value.0;
+        [self.0[41]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -1256,13 +1286,13 @@ impl S3d3CpPredScalarMaverick {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[42])
+        Dtype::from_bytes([self.0[42]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[42] = value.0;
+        [self.0[42]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -1276,13 +1306,13 @@ impl S3d3CpPredScalarMaverick {
     /// source of the scalar
     #[inline]
     pub const fn src0_imm_src(&self) -> ImmSrc {
-        ImmSrc(self.0[43])
+        ImmSrc::from_bytes([self.0[43]])
     }
 
     /// Sets [`src0_imm_src`](Self::src0_imm_src).
     #[inline]
     pub const fn set_src0_imm_src(&mut self, value: ImmSrc) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`src0_imm_src`](Self::src0_imm_src).
@@ -1297,14 +1327,14 @@ impl S3d3CpPredScalarMaverick {
     #[inline]
     pub const fn src0_imm(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`src0_imm`](Self::src0_imm).
     #[inline]
     pub const fn set_src0_imm(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`src0_imm`](Self::src0_imm).
@@ -1331,14 +1361,14 @@ impl S3d3CpPredScalarMaverick {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 48))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -1348,6 +1378,12 @@ impl S3d3CpPredScalarMaverick {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3CpPredScalarMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3CpPredScalarMaverick {

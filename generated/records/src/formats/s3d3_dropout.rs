@@ -8,19 +8,19 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `threshold_src` | `IMM_SRC` |
-/// | 36 | `threshold_dtype` | `DTYPE` |
-/// | 37..=42 | `reserved1` | `u8[6]` (reserved) |
-/// | 43 | `threshold_type` | `DROPOUT_THRESHOLD_TYPE` |
-/// | 44..=47 | `threshold` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 35 | `threshold_src` | `ImmSrc` |
+/// | 36 | `threshold_dtype` | `Dtype` |
+/// | 37..=42 | `reserved1` | `[u8; 6]` (reserved) |
+/// | 43 | `threshold_type` | `DropoutThresholdType` |
+/// | 44..=47 | `threshold` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3Dropout(pub [u8; 64]);
@@ -40,7 +40,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -50,7 +50,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -70,7 +70,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -80,7 +80,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -90,7 +90,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -110,7 +110,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "threshold_src",
                     offset: 35,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -120,7 +120,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "threshold_dtype",
                     offset: 36,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -140,7 +140,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "threshold_type",
                     offset: 43,
-                    ty: layout::Type::Enum(DropoutThresholdType::LAYOUT, 1),
+                    ty: <DropoutThresholdType as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -150,7 +150,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "threshold",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -171,7 +171,7 @@ impl S3d3Dropout {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -197,18 +197,24 @@ impl S3d3Dropout {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -219,18 +225,18 @@ impl S3d3Dropout {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -245,14 +251,14 @@ impl S3d3Dropout {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -266,13 +272,13 @@ impl S3d3Dropout {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -286,13 +292,13 @@ impl S3d3Dropout {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -326,13 +332,13 @@ impl S3d3Dropout {
     /// source of the threshold
     #[inline]
     pub const fn threshold_src(&self) -> ImmSrc {
-        ImmSrc(self.0[35])
+        ImmSrc::from_bytes([self.0[35]])
     }
 
     /// Sets [`threshold_src`](Self::threshold_src).
     #[inline]
     pub const fn set_threshold_src(&mut self, value: ImmSrc) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`threshold_src`](Self::threshold_src).
@@ -346,13 +352,13 @@ impl S3d3Dropout {
     /// element type of the threshold; INVALID stands for FP32
     #[inline]
     pub const fn threshold_dtype(&self) -> Dtype {
-        Dtype(self.0[36])
+        Dtype::from_bytes([self.0[36]])
     }
 
     /// Sets [`threshold_dtype`](Self::threshold_dtype).
     #[inline]
     pub const fn set_threshold_dtype(&mut self, value: Dtype) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`threshold_dtype`](Self::threshold_dtype).
@@ -366,13 +372,13 @@ impl S3d3Dropout {
     /// whether it is the rate dropped or kept
     #[inline]
     pub const fn threshold_type(&self) -> DropoutThresholdType {
-        DropoutThresholdType(self.0[43])
+        DropoutThresholdType::from_bytes([self.0[43]])
     }
 
     /// Sets [`threshold_type`](Self::threshold_type).
     #[inline]
     pub const fn set_threshold_type(&mut self, value: DropoutThresholdType) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`threshold_type`](Self::threshold_type).
@@ -387,14 +393,14 @@ impl S3d3Dropout {
     #[inline]
     pub const fn threshold(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`threshold`](Self::threshold).
     #[inline]
     pub const fn set_threshold(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`threshold`](Self::threshold).
@@ -421,14 +427,14 @@ impl S3d3Dropout {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -438,6 +444,12 @@ impl S3d3Dropout {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3Dropout {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3Dropout {

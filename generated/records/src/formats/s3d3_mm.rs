@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.
+//! Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.
 
 use crate::enums::{
     Dtype, MatmulPsumAccumulateFlags, MatmulZeroRegion, MxPerfMode, PeFp32mode,
@@ -11,30 +11,30 @@ use crate::types::{
     MemPattern3dMaverick, Tensor3d, TileSel, TileSize,
 };
 
-/// Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.
+/// Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.
 ///
 /// The layout of sunda.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
 /// | 34 | `reserved1` | `u8` (reserved) |
-/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
-/// | 36..=37 | `quant_offset` | `u8[2]` |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `quant_offset` | `[u8; 2]` |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40..=42 | `reserved2` | `u8[3]` (reserved) |
-/// | 43 | `psum_accumulate_flags` | `MATMUL_PSUM_ACCUMULATE_FLAGS` |
+/// | 40..=42 | `reserved2` | `[u8; 3]` (reserved) |
+/// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `xbus_sel` | `u8` |
-/// | 47 | `psum_zero_region` | `MATMUL_ZERO_REGION` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3MmSunda(pub [u8; 64]);
@@ -54,7 +54,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -64,7 +64,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -84,7 +84,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -94,7 +94,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -104,7 +104,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -124,7 +124,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "perf_opt",
                     offset: 35,
-                    ty: layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                    ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -174,7 +174,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "psum_accumulate_flags",
                     offset: 43,
-                    ty: layout::Type::Enum(MatmulPsumAccumulateFlags::LAYOUT, 1),
+                    ty: <MatmulPsumAccumulateFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -214,7 +214,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "psum_zero_region",
                     offset: 47,
-                    ty: layout::Type::Enum(MatmulZeroRegion::LAYOUT, 1),
+                    ty: <MatmulZeroRegion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -224,7 +224,7 @@ impl S3d3MmSunda {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -232,7 +232,7 @@ impl S3d3MmSunda {
                     doc: "destination",
                 },
             ],
-            doc: "Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.\n\nThe layout of sunda.",
+            doc: "Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.\n\nThe layout of sunda.",
             conf: layout::Conf::High,
             source: &[
                 "gpsimd/generations/arch-isa-header-diff.md#2.4",
@@ -254,18 +254,24 @@ impl S3d3MmSunda {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -276,18 +282,18 @@ impl S3d3MmSunda {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -302,14 +308,14 @@ impl S3d3MmSunda {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -323,13 +329,13 @@ impl S3d3MmSunda {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -343,13 +349,13 @@ impl S3d3MmSunda {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -363,13 +369,13 @@ impl S3d3MmSunda {
     /// fast mode
     #[inline]
     pub const fn perf_opt(&self) -> PerfOptMode {
-        PerfOptMode(self.0[35])
+        PerfOptMode::from_bytes([self.0[35]])
     }
 
     /// Sets [`perf_opt`](Self::perf_opt).
     #[inline]
     pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`perf_opt`](Self::perf_opt).
@@ -445,13 +451,13 @@ impl S3d3MmSunda {
     /// how the product joins an accumulation group
     #[inline]
     pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
-        MatmulPsumAccumulateFlags(self.0[43])
+        MatmulPsumAccumulateFlags::from_bytes([self.0[43]])
     }
 
     /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
     #[inline]
     pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
@@ -528,13 +534,13 @@ impl S3d3MmSunda {
     /// banks that the start of a group clears
     #[inline]
     pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
-        MatmulZeroRegion(self.0[47])
+        MatmulZeroRegion::from_bytes([self.0[47]])
     }
 
     /// Sets [`psum_zero_region`](Self::psum_zero_region).
     #[inline]
     pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`psum_zero_region`](Self::psum_zero_region).
@@ -549,14 +555,14 @@ impl S3d3MmSunda {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -566,6 +572,12 @@ impl S3d3MmSunda {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3MmSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3MmSunda {
@@ -580,31 +592,31 @@ impl ::core::fmt::Debug for S3d3MmSunda {
     }
 }
 
-/// Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.
+/// Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.
 ///
 /// The layout of cayman.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
 /// | 34 | `transpose_mode` | `u8` |
-/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
-/// | 36..=37 | `reserved_quant` | `u8[2]` (reserved) |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `reserved_quant` | `[u8; 2]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40 | `out_dtype` | `DTYPE` |
-/// | 41..=42 | `reserved3` | `u8[2]` (reserved) |
-/// | 43 | `psum_accumulate_flags` | `MATMUL_PSUM_ACCUMULATE_FLAGS` |
+/// | 40 | `out_dtype` | `Dtype` |
+/// | 41..=42 | `reserved3` | `[u8; 2]` (reserved) |
+/// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
-/// | 46 | `reserved_xbs` | `u8[1]` (reserved) |
-/// | 47 | `psum_zero_region` | `MATMUL_ZERO_REGION` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 46 | `reserved_xbs` | `[u8; 1]` (reserved) |
+/// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3MmCayman(pub [u8; 64]);
@@ -624,7 +636,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -634,7 +646,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -654,7 +666,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -664,7 +676,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -674,7 +686,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -694,7 +706,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "perf_opt",
                     offset: 35,
-                    ty: layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                    ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -734,7 +746,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "out_dtype",
                     offset: 40,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -754,7 +766,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "psum_accumulate_flags",
                     offset: 43,
-                    ty: layout::Type::Enum(MatmulPsumAccumulateFlags::LAYOUT, 1),
+                    ty: <MatmulPsumAccumulateFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -794,7 +806,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "psum_zero_region",
                     offset: 47,
-                    ty: layout::Type::Enum(MatmulZeroRegion::LAYOUT, 1),
+                    ty: <MatmulZeroRegion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -804,7 +816,7 @@ impl S3d3MmCayman {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -812,7 +824,7 @@ impl S3d3MmCayman {
                     doc: "destination",
                 },
             ],
-            doc: "Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.\n\nThe layout of cayman.",
+            doc: "Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.\n\nThe layout of cayman.",
             conf: layout::Conf::High,
             source: &[
                 "gpsimd/generations/arch-isa-header-diff.md#2.4",
@@ -834,18 +846,24 @@ impl S3d3MmCayman {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -856,18 +874,18 @@ impl S3d3MmCayman {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -882,14 +900,14 @@ impl S3d3MmCayman {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -903,13 +921,13 @@ impl S3d3MmCayman {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -923,13 +941,13 @@ impl S3d3MmCayman {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -963,13 +981,13 @@ impl S3d3MmCayman {
     /// fast mode
     #[inline]
     pub const fn perf_opt(&self) -> PerfOptMode {
-        PerfOptMode(self.0[35])
+        PerfOptMode::from_bytes([self.0[35]])
     }
 
     /// Sets [`perf_opt`](Self::perf_opt).
     #[inline]
     pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`perf_opt`](Self::perf_opt).
@@ -1023,13 +1041,13 @@ impl S3d3MmCayman {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[40])
+        Dtype::from_bytes([self.0[40]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[40] = value.0;
+        [self.0[40]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -1043,13 +1061,13 @@ impl S3d3MmCayman {
     /// how the product joins an accumulation group
     #[inline]
     pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
-        MatmulPsumAccumulateFlags(self.0[43])
+        MatmulPsumAccumulateFlags::from_bytes([self.0[43]])
     }
 
     /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
     #[inline]
     pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
@@ -1106,13 +1124,13 @@ impl S3d3MmCayman {
     /// banks that the start of a group clears
     #[inline]
     pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
-        MatmulZeroRegion(self.0[47])
+        MatmulZeroRegion::from_bytes([self.0[47]])
     }
 
     /// Sets [`psum_zero_region`](Self::psum_zero_region).
     #[inline]
     pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`psum_zero_region`](Self::psum_zero_region).
@@ -1127,14 +1145,14 @@ impl S3d3MmCayman {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -1144,6 +1162,12 @@ impl S3d3MmCayman {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3MmCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3MmCayman {
@@ -1158,32 +1182,32 @@ impl ::core::fmt::Debug for S3d3MmCayman {
     }
 }
 
-/// Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.
+/// Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.
 ///
 /// The layout of mariana, mariana\_plus.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MemPattern3dCayman` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
 /// | 34 | `transpose_mode` | `u8` |
-/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
-/// | 36..=37 | `reserved_quant` | `u8[2]` (reserved) |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `reserved_quant` | `[u8; 2]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40 | `out_dtype` | `DTYPE` |
+/// | 40 | `out_dtype` | `Dtype` |
 /// | 41 | `reserved4` | `u8` (reserved) |
-/// | 42 | `flags` | `MATMUL_FLAGS` |
-/// | 43 | `psum_accumulate_flags` | `MATMUL_PSUM_ACCUMULATE_FLAGS` |
+/// | 42 | `flags` | `MatmulFlagsMariana` |
+/// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
-/// | 46 | `reserved_xbs` | `u8[1]` (reserved) |
-/// | 47 | `psum_zero_region` | `MATMUL_ZERO_REGION` |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 46 | `reserved_xbs` | `[u8; 1]` (reserved) |
+/// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3MmMariana(pub [u8; 64]);
@@ -1203,7 +1227,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1213,7 +1237,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1233,7 +1257,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1243,7 +1267,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1253,7 +1277,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1273,7 +1297,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "perf_opt",
                     offset: 35,
-                    ty: layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                    ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1313,7 +1337,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "out_dtype",
                     offset: 40,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1333,7 +1357,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "flags",
                     offset: 42,
-                    ty: layout::Type::Bitfield(MatmulFlagsMariana::LAYOUT),
+                    ty: <MatmulFlagsMariana as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1343,7 +1367,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "psum_accumulate_flags",
                     offset: 43,
-                    ty: layout::Type::Enum(MatmulPsumAccumulateFlags::LAYOUT, 1),
+                    ty: <MatmulPsumAccumulateFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1383,7 +1407,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "psum_zero_region",
                     offset: 47,
-                    ty: layout::Type::Enum(MatmulZeroRegion::LAYOUT, 1),
+                    ty: <MatmulZeroRegion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1393,7 +1417,7 @@ impl S3d3MmMariana {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -1401,7 +1425,7 @@ impl S3d3MmMariana {
                     doc: "destination",
                 },
             ],
-            doc: "Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.\n\nThe layout of mariana, mariana_plus.",
+            doc: "Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.\n\nThe layout of mariana, mariana_plus.",
             conf: layout::Conf::High,
             source: &[
                 "gpsimd/generations/arch-isa-header-diff.md#2.4",
@@ -1424,18 +1448,24 @@ impl S3d3MmMariana {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -1446,18 +1476,18 @@ impl S3d3MmMariana {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -1472,14 +1502,14 @@ impl S3d3MmMariana {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 16))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -1493,13 +1523,13 @@ impl S3d3MmMariana {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -1513,13 +1543,13 @@ impl S3d3MmMariana {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -1553,13 +1583,13 @@ impl S3d3MmMariana {
     /// fast mode
     #[inline]
     pub const fn perf_opt(&self) -> PerfOptMode {
-        PerfOptMode(self.0[35])
+        PerfOptMode::from_bytes([self.0[35]])
     }
 
     /// Sets [`perf_opt`](Self::perf_opt).
     #[inline]
     pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`perf_opt`](Self::perf_opt).
@@ -1613,13 +1643,13 @@ impl S3d3MmMariana {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[40])
+        Dtype::from_bytes([self.0[40]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[40] = value.0;
+        [self.0[40]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -1633,13 +1663,13 @@ impl S3d3MmMariana {
     /// mode bits
     #[inline]
     pub const fn flags(&self) -> MatmulFlagsMariana {
-        MatmulFlagsMariana(self.0[42])
+        MatmulFlagsMariana::from_bytes([self.0[42]])
     }
 
     /// Sets [`flags`](Self::flags).
     #[inline]
     pub const fn set_flags(&mut self, value: MatmulFlagsMariana) {
-        self.0[42] = value.0;
+        [self.0[42]] = value.to_bytes();
     }
 
     /// The same with another [`flags`](Self::flags).
@@ -1653,13 +1683,13 @@ impl S3d3MmMariana {
     /// how the product joins an accumulation group
     #[inline]
     pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
-        MatmulPsumAccumulateFlags(self.0[43])
+        MatmulPsumAccumulateFlags::from_bytes([self.0[43]])
     }
 
     /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
     #[inline]
     pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
@@ -1716,13 +1746,13 @@ impl S3d3MmMariana {
     /// banks that the start of a group clears
     #[inline]
     pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
-        MatmulZeroRegion(self.0[47])
+        MatmulZeroRegion::from_bytes([self.0[47]])
     }
 
     /// Sets [`psum_zero_region`](Self::psum_zero_region).
     #[inline]
     pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`psum_zero_region`](Self::psum_zero_region).
@@ -1737,14 +1767,14 @@ impl S3d3MmMariana {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 48))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -1754,6 +1784,12 @@ impl S3d3MmMariana {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3MmMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3MmMariana {
@@ -1768,27 +1804,27 @@ impl ::core::fmt::Debug for S3d3MmMariana {
     }
 }
 
-/// Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.
+/// Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.
 ///
 /// The layout of maverick.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
-/// | 34 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MemPattern3dMaverick` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
+/// | 34 | `out_dtype` | `Dtype` |
 /// | 35 | `num_active_rows` | `u8` |
 /// | 36 | `num_active_cols` | `u8` |
-/// | 37 | `tile_size` | `TILE_SIZE` |
-/// | 38 | `tile_sel` | `TILE_SEL` |
-/// | 39 | `flags` | `MATMUL_FLAGS` |
-/// | 40 | `perf_mode` | `MX_PERF_MODE` |
-/// | 41..=47 | `reserved1` | `u8[7]` (reserved) |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 37 | `tile_size` | `TileSize` |
+/// | 38 | `tile_sel` | `TileSel` |
+/// | 39 | `flags` | `MatmulFlagsMaverick` |
+/// | 40 | `perf_mode` | `MxPerfMode` |
+/// | 41..=47 | `reserved1` | `[u8; 7]` (reserved) |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3MmMaverick(pub [u8; 64]);
@@ -1808,7 +1844,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1818,7 +1854,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1838,7 +1874,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1848,7 +1884,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1858,7 +1894,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1868,7 +1904,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "out_dtype",
                     offset: 34,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1898,7 +1934,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "tile_size",
                     offset: 37,
-                    ty: layout::Type::Bitfield(TileSize::LAYOUT),
+                    ty: <TileSize as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1908,7 +1944,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "tile_sel",
                     offset: 38,
-                    ty: layout::Type::Bitfield(TileSel::LAYOUT),
+                    ty: <TileSel as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1918,7 +1954,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "flags",
                     offset: 39,
-                    ty: layout::Type::Bitfield(MatmulFlagsMaverick::LAYOUT),
+                    ty: <MatmulFlagsMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1928,7 +1964,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "perf_mode",
                     offset: 40,
-                    ty: layout::Type::Enum(MxPerfMode::LAYOUT, 1),
+                    ty: <MxPerfMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1948,7 +1984,7 @@ impl S3d3MmMaverick {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -1956,7 +1992,7 @@ impl S3d3MmMaverick {
                     doc: "destination",
                 },
             ],
-            doc: "Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.\n\nThe layout of maverick.",
+            doc: "Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.\n\nThe layout of maverick.",
             conf: layout::Conf::High,
             source: &[
                 "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -1977,18 +2013,24 @@ impl S3d3MmMaverick {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -1999,18 +2041,18 @@ impl S3d3MmMaverick {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -2025,14 +2067,14 @@ impl S3d3MmMaverick {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 16))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -2046,13 +2088,13 @@ impl S3d3MmMaverick {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -2066,13 +2108,13 @@ impl S3d3MmMaverick {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -2086,13 +2128,13 @@ impl S3d3MmMaverick {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[34])
+        Dtype::from_bytes([self.0[34]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[34] = value.0;
+        [self.0[34]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -2146,13 +2188,13 @@ impl S3d3MmMaverick {
     /// size of the tile
     #[inline]
     pub const fn tile_size(&self) -> TileSize {
-        TileSize(self.0[37])
+        TileSize::from_bytes([self.0[37]])
     }
 
     /// Sets [`tile_size`](Self::tile_size).
     #[inline]
     pub const fn set_tile_size(&mut self, value: TileSize) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`tile_size`](Self::tile_size).
@@ -2166,13 +2208,13 @@ impl S3d3MmMaverick {
     /// tile of the array
     #[inline]
     pub const fn tile_sel(&self) -> TileSel {
-        TileSel(self.0[38])
+        TileSel::from_bytes([self.0[38]])
     }
 
     /// Sets [`tile_sel`](Self::tile_sel).
     #[inline]
     pub const fn set_tile_sel(&mut self, value: TileSel) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`tile_sel`](Self::tile_sel).
@@ -2186,13 +2228,13 @@ impl S3d3MmMaverick {
     /// mode bits
     #[inline]
     pub const fn flags(&self) -> MatmulFlagsMaverick {
-        MatmulFlagsMaverick(self.0[39])
+        MatmulFlagsMaverick::from_bytes([self.0[39]])
     }
 
     /// Sets [`flags`](Self::flags).
     #[inline]
     pub const fn set_flags(&mut self, value: MatmulFlagsMaverick) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`flags`](Self::flags).
@@ -2206,13 +2248,13 @@ impl S3d3MmMaverick {
     /// row arrangement of an MX pass
     #[inline]
     pub const fn perf_mode(&self) -> MxPerfMode {
-        MxPerfMode(self.0[40])
+        MxPerfMode::from_bytes([self.0[40]])
     }
 
     /// Sets [`perf_mode`](Self::perf_mode).
     #[inline]
     pub const fn set_perf_mode(&mut self, value: MxPerfMode) {
-        self.0[40] = value.0;
+        [self.0[40]] = value.to_bytes();
     }
 
     /// The same with another [`perf_mode`](Self::perf_mode).
@@ -2227,14 +2269,14 @@ impl S3d3MmMaverick {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 48))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -2244,6 +2286,12 @@ impl S3d3MmMaverick {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3MmMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3MmMaverick {

@@ -8,19 +8,19 @@ use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `num_active_channels` | `u8` |
-/// | 13 | `in_dtype` | `DTYPE` |
-/// | 14 | `out_dtype` | `DTYPE` |
-/// | 15 | `index_offset_src` | `IMM_SRC` |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32..=35 | `index_offset` | `IMM_VAL_INST_FIELD` |
-/// | 36 | `padding_val_src` | `IMM_SRC` |
-/// | 37..=39 | `reserved0` | `u8[3]` (reserved) |
-/// | 40..=43 | `padding_val` | `IMM_VAL_INST_FIELD` |
-/// | 44..=59 | `dst_mem_pattern` | `TENSOR3D` |
-/// | 60..=63 | `reserved1` | `u8[4]` (reserved) |
+/// | 13 | `in_dtype` | `Dtype` |
+/// | 14 | `out_dtype` | `Dtype` |
+/// | 15 | `index_offset_src` | `ImmSrc` |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32..=35 | `index_offset` | `ImmValInstField` |
+/// | 36 | `padding_val_src` | `ImmSrc` |
+/// | 37..=39 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 40..=43 | `padding_val` | `ImmValInstField` |
+/// | 44..=59 | `dst_mem_pattern` | `Tensor3d` |
+/// | 60..=63 | `reserved1` | `[u8; 4]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3NonzeroWithCount(pub [u8; 64]);
@@ -40,7 +40,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -50,7 +50,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -70,7 +70,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "in_dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -80,7 +80,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "out_dtype",
                     offset: 14,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -90,7 +90,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "index_offset_src",
                     offset: 15,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -100,7 +100,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -110,7 +110,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "index_offset",
                     offset: 32,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -131,7 +131,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "padding_val_src",
                     offset: 36,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -151,7 +151,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "padding_val",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -172,7 +172,7 @@ impl S3d3NonzeroWithCount {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -211,18 +211,24 @@ impl S3d3NonzeroWithCount {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -233,18 +239,18 @@ impl S3d3NonzeroWithCount {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -278,13 +284,13 @@ impl S3d3NonzeroWithCount {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -298,13 +304,13 @@ impl S3d3NonzeroWithCount {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[14])
+        Dtype::from_bytes([self.0[14]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -318,13 +324,13 @@ impl S3d3NonzeroWithCount {
     /// source of the index offset
     #[inline]
     pub const fn index_offset_src(&self) -> ImmSrc {
-        ImmSrc(self.0[15])
+        ImmSrc::from_bytes([self.0[15]])
     }
 
     /// Sets [`index_offset_src`](Self::index_offset_src).
     #[inline]
     pub const fn set_index_offset_src(&mut self, value: ImmSrc) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`index_offset_src`](Self::index_offset_src).
@@ -339,14 +345,14 @@ impl S3d3NonzeroWithCount {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -361,14 +367,14 @@ impl S3d3NonzeroWithCount {
     #[inline]
     pub const fn index_offset(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 32))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 32))
     }
 
     /// Sets [`index_offset`](Self::index_offset).
     #[inline]
     pub const fn set_index_offset(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`index_offset`](Self::index_offset).
@@ -396,13 +402,13 @@ impl S3d3NonzeroWithCount {
     /// source of the padding
     #[inline]
     pub const fn padding_val_src(&self) -> ImmSrc {
-        ImmSrc(self.0[36])
+        ImmSrc::from_bytes([self.0[36]])
     }
 
     /// Sets [`padding_val_src`](Self::padding_val_src).
     #[inline]
     pub const fn set_padding_val_src(&mut self, value: ImmSrc) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`padding_val_src`](Self::padding_val_src).
@@ -417,14 +423,14 @@ impl S3d3NonzeroWithCount {
     #[inline]
     pub const fn padding_val(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`padding_val`](Self::padding_val).
     #[inline]
     pub const fn set_padding_val(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`padding_val`](Self::padding_val).
@@ -453,14 +459,14 @@ impl S3d3NonzeroWithCount {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 44))
+        Tensor3d::from_bytes(take::<16>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -470,6 +476,12 @@ impl S3d3NonzeroWithCount {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3NonzeroWithCount {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3NonzeroWithCount {

@@ -8,20 +8,20 @@ use crate::types::{Events, Header, Tensor3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `in_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `in_dtype` | `Dtype` |
 /// | 13 | `transpose_src` | `u8` |
-/// | 14..=15 | `reserved0` | `u8[2]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `out_data_dtype` | `DTYPE` |
-/// | 33 | `out_struct_dtype` | `DTYPE` |
+/// | 14..=15 | `reserved0` | `[u8; 2]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `out_data_dtype` | `Dtype` |
+/// | 33 | `out_struct_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
 /// | 35 | `reserved1` | `u8` (reserved) |
-/// | 36 | `op` | `COMPRESS_OP` |
-/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
-/// | 38..=47 | `reserved2` | `u8[10]` (reserved) |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 36 | `op` | `CompressOp` |
+/// | 37 | `op_dim` | `TensorSubdim` |
+/// | 38..=47 | `reserved2` | `[u8; 10]` (reserved) |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3Sc(pub [u8; 64]);
@@ -41,7 +41,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -51,7 +51,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -61,7 +61,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "in_dtype",
                     offset: 12,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -91,7 +91,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -101,7 +101,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "out_data_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -111,7 +111,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "out_struct_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -141,7 +141,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "op",
                     offset: 36,
-                    ty: layout::Type::Enum(CompressOp::LAYOUT, 1),
+                    ty: <CompressOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -151,7 +151,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "op_dim",
                     offset: 37,
-                    ty: layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                    ty: <TensorSubdim as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -171,7 +171,7 @@ impl S3d3Sc {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -197,18 +197,24 @@ impl S3d3Sc {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -219,18 +225,18 @@ impl S3d3Sc {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -244,13 +250,13 @@ impl S3d3Sc {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[12])
+        Dtype::from_bytes([self.0[12]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -285,14 +291,14 @@ impl S3d3Sc {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -306,13 +312,13 @@ impl S3d3Sc {
     /// element type of the data
     #[inline]
     pub const fn out_data_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`out_data_dtype`](Self::out_data_dtype).
     #[inline]
     pub const fn set_out_data_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`out_data_dtype`](Self::out_data_dtype).
@@ -326,13 +332,13 @@ impl S3d3Sc {
     /// type that holds data and position
     #[inline]
     pub const fn out_struct_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_struct_dtype`](Self::out_struct_dtype).
     #[inline]
     pub const fn set_out_struct_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_struct_dtype`](Self::out_struct_dtype).
@@ -366,13 +372,13 @@ impl S3d3Sc {
     /// operation
     #[inline]
     pub const fn op(&self) -> CompressOp {
-        CompressOp(self.0[36])
+        CompressOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: CompressOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -386,13 +392,13 @@ impl S3d3Sc {
     /// dimensions the operation runs over
     #[inline]
     pub const fn op_dim(&self) -> TensorSubdim {
-        TensorSubdim(self.0[37])
+        TensorSubdim::from_bytes([self.0[37]])
     }
 
     /// Sets [`op_dim`](Self::op_dim).
     #[inline]
     pub const fn set_op_dim(&mut self, value: TensorSubdim) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op_dim`](Self::op_dim).
@@ -407,14 +413,14 @@ impl S3d3Sc {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -424,6 +430,12 @@ impl S3d3Sc {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3Sc {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3Sc {

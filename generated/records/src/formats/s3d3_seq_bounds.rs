@@ -8,15 +8,15 @@ use crate::types::{Events, Header, Tensor3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
 /// | 12 | `num_active_channels` | `u8` |
-/// | 13 | `reserved0` | `u8[1]` (reserved) |
-/// | 14 | `in_dtype` | `DTYPE` |
-/// | 15 | `out_dtype` | `DTYPE` |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32..=47 | `dst_mem_pattern` | `TENSOR3D` |
-/// | 48..=63 | `reserved1` | `u8[16]` (reserved) |
+/// | 13 | `reserved0` | `[u8; 1]` (reserved) |
+/// | 14 | `in_dtype` | `Dtype` |
+/// | 15 | `out_dtype` | `Dtype` |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32..=47 | `dst_mem_pattern` | `Tensor3d` |
+/// | 48..=63 | `reserved1` | `[u8; 16]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3SeqBounds(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl S3d3SeqBounds {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -46,7 +46,7 @@ impl S3d3SeqBounds {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -76,7 +76,7 @@ impl S3d3SeqBounds {
                 layout::Field {
                     name: "in_dtype",
                     offset: 14,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -86,7 +86,7 @@ impl S3d3SeqBounds {
                 layout::Field {
                     name: "out_dtype",
                     offset: 15,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -96,7 +96,7 @@ impl S3d3SeqBounds {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -106,7 +106,7 @@ impl S3d3SeqBounds {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 32,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -142,18 +142,24 @@ impl S3d3SeqBounds {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -164,18 +170,18 @@ impl S3d3SeqBounds {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -209,13 +215,13 @@ impl S3d3SeqBounds {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[14])
+        Dtype::from_bytes([self.0[14]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -229,13 +235,13 @@ impl S3d3SeqBounds {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[15])
+        Dtype::from_bytes([self.0[15]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -250,14 +256,14 @@ impl S3d3SeqBounds {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -272,14 +278,14 @@ impl S3d3SeqBounds {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 32))
+        Tensor3d::from_bytes(take::<16>(&self.0, 32))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -289,6 +295,12 @@ impl S3d3SeqBounds {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3SeqBounds {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3SeqBounds {

@@ -12,22 +12,22 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `accumulator_cmd` | `ACCUM_CMD` |
-/// | 13..=15 | `reserved0` | `u8[3]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `TENSOR3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `accumulator_cmd` | `AccumCmd` |
+/// | 13..=15 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `Tensor3d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `imm0_src` | `IMM_SRC` |
-/// | 36 | `op0` | `ALU_OP` |
-/// | 37 | `op1` | `ALU_OP` |
-/// | 38 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 39 | `imm1_src` | `IMM_SRC` |
-/// | 40..=43 | `imm0` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `imm1` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 35 | `imm0_src` | `ImmSrc` |
+/// | 36 | `op0` | `AluOp` |
+/// | 37 | `op1` | `AluOp` |
+/// | 38 | `reverse_operands` | `TensScalarRevOps` |
+/// | 39 | `imm1_src` | `ImmSrc` |
+/// | 40..=43 | `imm0` | `ImmValInstField` |
+/// | 44..=47 | `imm1` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3TsSunda(pub [u8; 64]);
@@ -47,7 +47,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -67,7 +67,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "accumulator_cmd",
                     offset: 12,
-                    ty: layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                    ty: <AccumCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -87,7 +87,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -97,7 +97,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -107,7 +107,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -127,7 +127,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "imm0_src",
                     offset: 35,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -137,7 +137,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "op0",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -147,7 +147,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "op1",
                     offset: 37,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -157,7 +157,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 38,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -167,7 +167,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "imm1_src",
                     offset: 39,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -177,7 +177,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "imm0",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -198,7 +198,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "imm1",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -219,7 +219,7 @@ impl S3d3TsSunda {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -248,18 +248,24 @@ impl S3d3TsSunda {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -270,18 +276,18 @@ impl S3d3TsSunda {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -295,13 +301,13 @@ impl S3d3TsSunda {
     /// what happens to the accumulator
     #[inline]
     pub const fn accumulator_cmd(&self) -> AccumCmd {
-        AccumCmd(self.0[12])
+        AccumCmd::from_bytes([self.0[12]])
     }
 
     /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
     #[inline]
     pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
@@ -316,14 +322,14 @@ impl S3d3TsSunda {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -337,13 +343,13 @@ impl S3d3TsSunda {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -357,13 +363,13 @@ impl S3d3TsSunda {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -397,13 +403,13 @@ impl S3d3TsSunda {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[35])
+        ImmSrc::from_bytes([self.0[35]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -417,13 +423,13 @@ impl S3d3TsSunda {
     /// first operation
     #[inline]
     pub const fn op0(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op0`](Self::op0).
     #[inline]
     pub const fn set_op0(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op0`](Self::op0).
@@ -437,13 +443,13 @@ impl S3d3TsSunda {
     /// second operation
     #[inline]
     pub const fn op1(&self) -> AluOp {
-        AluOp(self.0[37])
+        AluOp::from_bytes([self.0[37]])
     }
 
     /// Sets [`op1`](Self::op1).
     #[inline]
     pub const fn set_op1(&mut self, value: AluOp) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op1`](Self::op1).
@@ -457,13 +463,13 @@ impl S3d3TsSunda {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[38])
+        TensScalarRevOps::from_bytes([self.0[38]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -477,13 +483,13 @@ impl S3d3TsSunda {
     /// source of the second scalar
     #[inline]
     pub const fn imm1_src(&self) -> ImmSrc {
-        ImmSrc(self.0[39])
+        ImmSrc::from_bytes([self.0[39]])
     }
 
     /// Sets [`imm1_src`](Self::imm1_src).
     #[inline]
     pub const fn set_imm1_src(&mut self, value: ImmSrc) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`imm1_src`](Self::imm1_src).
@@ -498,14 +504,14 @@ impl S3d3TsSunda {
     #[inline]
     pub const fn imm0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -532,14 +538,14 @@ impl S3d3TsSunda {
     #[inline]
     pub const fn imm1(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`imm1`](Self::imm1).
     #[inline]
     pub const fn set_imm1(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`imm1`](Self::imm1).
@@ -566,14 +572,14 @@ impl S3d3TsSunda {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -583,6 +589,12 @@ impl S3d3TsSunda {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3TsSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3TsSunda {
@@ -603,22 +615,22 @@ impl ::core::fmt::Debug for S3d3TsSunda {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `accumulator_cmd` | `ACCUM_CMD` |
-/// | 13..=15 | `reserved0` | `u8[3]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `accumulator_cmd` | `AccumCmd` |
+/// | 13..=15 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MemPattern3dCayman` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `imm0_src` | `IMM_SRC` |
-/// | 36 | `op0` | `ALU_OP` |
-/// | 37 | `op1` | `ALU_OP` |
-/// | 38 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 39 | `imm1_src` | `IMM_SRC` |
-/// | 40..=43 | `imm0` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `imm1` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 35 | `imm0_src` | `ImmSrc` |
+/// | 36 | `op0` | `AluOp` |
+/// | 37 | `op1` | `AluOp` |
+/// | 38 | `reverse_operands` | `TensScalarRevOps` |
+/// | 39 | `imm1_src` | `ImmSrc` |
+/// | 40..=43 | `imm0` | `ImmValInstField` |
+/// | 44..=47 | `imm1` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3TsMariana(pub [u8; 64]);
@@ -638,7 +650,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -648,7 +660,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -658,7 +670,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "accumulator_cmd",
                     offset: 12,
-                    ty: layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                    ty: <AccumCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -678,7 +690,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -688,7 +700,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -698,7 +710,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -718,7 +730,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "imm0_src",
                     offset: 35,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -728,7 +740,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "op0",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -738,7 +750,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "op1",
                     offset: 37,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -748,7 +760,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 38,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -758,7 +770,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "imm1_src",
                     offset: 39,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -768,7 +780,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "imm0",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -789,7 +801,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "imm1",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -810,7 +822,7 @@ impl S3d3TsMariana {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -839,18 +851,24 @@ impl S3d3TsMariana {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -861,18 +879,18 @@ impl S3d3TsMariana {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -886,13 +904,13 @@ impl S3d3TsMariana {
     /// what happens to the accumulator
     #[inline]
     pub const fn accumulator_cmd(&self) -> AccumCmd {
-        AccumCmd(self.0[12])
+        AccumCmd::from_bytes([self.0[12]])
     }
 
     /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
     #[inline]
     pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
@@ -907,14 +925,14 @@ impl S3d3TsMariana {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 16))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -928,13 +946,13 @@ impl S3d3TsMariana {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -948,13 +966,13 @@ impl S3d3TsMariana {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -988,13 +1006,13 @@ impl S3d3TsMariana {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[35])
+        ImmSrc::from_bytes([self.0[35]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -1008,13 +1026,13 @@ impl S3d3TsMariana {
     /// first operation
     #[inline]
     pub const fn op0(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op0`](Self::op0).
     #[inline]
     pub const fn set_op0(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op0`](Self::op0).
@@ -1028,13 +1046,13 @@ impl S3d3TsMariana {
     /// second operation
     #[inline]
     pub const fn op1(&self) -> AluOp {
-        AluOp(self.0[37])
+        AluOp::from_bytes([self.0[37]])
     }
 
     /// Sets [`op1`](Self::op1).
     #[inline]
     pub const fn set_op1(&mut self, value: AluOp) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op1`](Self::op1).
@@ -1048,13 +1066,13 @@ impl S3d3TsMariana {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[38])
+        TensScalarRevOps::from_bytes([self.0[38]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -1068,13 +1086,13 @@ impl S3d3TsMariana {
     /// source of the second scalar
     #[inline]
     pub const fn imm1_src(&self) -> ImmSrc {
-        ImmSrc(self.0[39])
+        ImmSrc::from_bytes([self.0[39]])
     }
 
     /// Sets [`imm1_src`](Self::imm1_src).
     #[inline]
     pub const fn set_imm1_src(&mut self, value: ImmSrc) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`imm1_src`](Self::imm1_src).
@@ -1089,14 +1107,14 @@ impl S3d3TsMariana {
     #[inline]
     pub const fn imm0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -1123,14 +1141,14 @@ impl S3d3TsMariana {
     #[inline]
     pub const fn imm1(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`imm1`](Self::imm1).
     #[inline]
     pub const fn set_imm1(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`imm1`](Self::imm1).
@@ -1157,14 +1175,14 @@ impl S3d3TsMariana {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 48))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -1174,6 +1192,12 @@ impl S3d3TsMariana {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3TsMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3TsMariana {
@@ -1194,22 +1218,22 @@ impl ::core::fmt::Debug for S3d3TsMariana {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `accumulator_cmd` | `ACCUM_CMD` |
-/// | 13..=15 | `reserved0` | `u8[3]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MEM_PATTERN3D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `accumulator_cmd` | `AccumCmd` |
+/// | 13..=15 | `reserved0` | `[u8; 3]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MemPattern3dMaverick` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `imm0_src` | `IMM_SRC` |
-/// | 36 | `op0` | `ALU_OP` |
-/// | 37 | `op1` | `ALU_OP` |
-/// | 38 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 39 | `imm1_src` | `IMM_SRC` |
-/// | 40..=43 | `imm0` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `imm1` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 35 | `imm0_src` | `ImmSrc` |
+/// | 36 | `op0` | `AluOp` |
+/// | 37 | `op1` | `AluOp` |
+/// | 38 | `reverse_operands` | `TensScalarRevOps` |
+/// | 39 | `imm1_src` | `ImmSrc` |
+/// | 40..=43 | `imm0` | `ImmValInstField` |
+/// | 44..=47 | `imm1` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3TsMaverick(pub [u8; 64]);
@@ -1229,7 +1253,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1239,7 +1263,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1249,7 +1273,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "accumulator_cmd",
                     offset: 12,
-                    ty: layout::Type::Enum(AccumCmd::LAYOUT, 1),
+                    ty: <AccumCmd as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1269,7 +1293,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1279,7 +1303,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1289,7 +1313,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1309,7 +1333,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "imm0_src",
                     offset: 35,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1319,7 +1343,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "op0",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1329,7 +1353,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "op1",
                     offset: 37,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1339,7 +1363,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 38,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1349,7 +1373,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "imm1_src",
                     offset: 39,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -1359,7 +1383,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "imm0",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1380,7 +1404,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "imm1",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -1401,7 +1425,7 @@ impl S3d3TsMaverick {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -1430,18 +1454,24 @@ impl S3d3TsMaverick {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -1452,18 +1482,18 @@ impl S3d3TsMaverick {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -1477,13 +1507,13 @@ impl S3d3TsMaverick {
     /// what happens to the accumulator
     #[inline]
     pub const fn accumulator_cmd(&self) -> AccumCmd {
-        AccumCmd(self.0[12])
+        AccumCmd::from_bytes([self.0[12]])
     }
 
     /// Sets [`accumulator_cmd`](Self::accumulator_cmd).
     #[inline]
     pub const fn set_accumulator_cmd(&mut self, value: AccumCmd) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`accumulator_cmd`](Self::accumulator_cmd).
@@ -1498,14 +1528,14 @@ impl S3d3TsMaverick {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 16))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -1519,13 +1549,13 @@ impl S3d3TsMaverick {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -1539,13 +1569,13 @@ impl S3d3TsMaverick {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -1579,13 +1609,13 @@ impl S3d3TsMaverick {
     /// source of the first scalar
     #[inline]
     pub const fn imm0_src(&self) -> ImmSrc {
-        ImmSrc(self.0[35])
+        ImmSrc::from_bytes([self.0[35]])
     }
 
     /// Sets [`imm0_src`](Self::imm0_src).
     #[inline]
     pub const fn set_imm0_src(&mut self, value: ImmSrc) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src).
@@ -1599,13 +1629,13 @@ impl S3d3TsMaverick {
     /// first operation
     #[inline]
     pub const fn op0(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op0`](Self::op0).
     #[inline]
     pub const fn set_op0(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op0`](Self::op0).
@@ -1619,13 +1649,13 @@ impl S3d3TsMaverick {
     /// second operation
     #[inline]
     pub const fn op1(&self) -> AluOp {
-        AluOp(self.0[37])
+        AluOp::from_bytes([self.0[37]])
     }
 
     /// Sets [`op1`](Self::op1).
     #[inline]
     pub const fn set_op1(&mut self, value: AluOp) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op1`](Self::op1).
@@ -1639,13 +1669,13 @@ impl S3d3TsMaverick {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[38])
+        TensScalarRevOps::from_bytes([self.0[38]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -1659,13 +1689,13 @@ impl S3d3TsMaverick {
     /// source of the second scalar
     #[inline]
     pub const fn imm1_src(&self) -> ImmSrc {
-        ImmSrc(self.0[39])
+        ImmSrc::from_bytes([self.0[39]])
     }
 
     /// Sets [`imm1_src`](Self::imm1_src).
     #[inline]
     pub const fn set_imm1_src(&mut self, value: ImmSrc) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`imm1_src`](Self::imm1_src).
@@ -1680,14 +1710,14 @@ impl S3d3TsMaverick {
     #[inline]
     pub const fn imm0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -1714,14 +1744,14 @@ impl S3d3TsMaverick {
     #[inline]
     pub const fn imm1(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`imm1`](Self::imm1).
     #[inline]
     pub const fn set_imm1(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`imm1`](Self::imm1).
@@ -1748,14 +1778,14 @@ impl S3d3TsMaverick {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 48))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -1765,6 +1795,12 @@ impl S3d3TsMaverick {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3TsMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3TsMaverick {

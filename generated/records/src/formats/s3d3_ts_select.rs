@@ -1,27 +1,27 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Picks an element or a scalar by an immediate predicate, without changing bits.
+//! An immediate predicate picks either the element or a scalar; no bit changes.
 
 use crate::enums::{Dtype, ImmSrc};
 use crate::types::{Events, Header, ImmValInstField, Tensor3d};
 
-/// Picks an element or a scalar by an immediate predicate, without changing bits.
+/// An immediate predicate picks either the element or a scalar; no bit changes.
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src0_mem_pattern` | `TENSOR3D` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src0_mem_pattern` | `Tensor3d` |
 /// | 32 | `reversed_pred` | `u8` |
 /// | 33 | `num_active_channels` | `u8` |
-/// | 34 | `dtype` | `DTYPE` |
-/// | 35 | `pred_imm_dtype` | `DTYPE` |
-/// | 36..=37 | `reserved1` | `u8[2]` (reserved) |
-/// | 38 | `src1_imm_src` | `IMM_SRC` |
-/// | 39 | `pred_imm_src` | `IMM_SRC` |
-/// | 40..=43 | `src1_imm` | `IMM_VAL_INST_FIELD` |
-/// | 44..=47 | `pred_imm` | `IMM_VAL_INST_FIELD` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 34 | `dtype` | `Dtype` |
+/// | 35 | `pred_imm_dtype` | `Dtype` |
+/// | 36..=37 | `reserved1` | `[u8; 2]` (reserved) |
+/// | 38 | `src1_imm_src` | `ImmSrc` |
+/// | 39 | `pred_imm_src` | `ImmSrc` |
+/// | 40..=43 | `src1_imm` | `ImmValInstField` |
+/// | 44..=47 | `pred_imm` | `ImmValInstField` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3d3TsSelect(pub [u8; 64]);
@@ -41,7 +41,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -51,7 +51,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -71,7 +71,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "src0_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -101,7 +101,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "dtype",
                     offset: 34,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -111,7 +111,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "pred_imm_dtype",
                     offset: 35,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -131,7 +131,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "src1_imm_src",
                     offset: 38,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -141,7 +141,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "pred_imm_src",
                     offset: 39,
-                    ty: layout::Type::Enum(ImmSrc::LAYOUT, 1),
+                    ty: <ImmSrc as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -151,7 +151,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "src1_imm",
                     offset: 40,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -172,7 +172,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "pred_imm",
                     offset: 44,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -193,7 +193,7 @@ impl S3d3TsSelect {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -201,7 +201,7 @@ impl S3d3TsSelect {
                     doc: "destination",
                 },
             ],
-            doc: "Picks an element or a scalar by an immediate predicate, without changing bits.",
+            doc: "An immediate predicate picks either the element or a scalar; no bit changes.",
             conf: layout::Conf::High,
             source: &["gpsimd/firmware/kernels/ts-select.md#3"],
         }
@@ -219,18 +219,24 @@ impl S3d3TsSelect {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -241,18 +247,18 @@ impl S3d3TsSelect {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -267,14 +273,14 @@ impl S3d3TsSelect {
     #[inline]
     pub const fn src0_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
     #[inline]
     pub const fn set_src0_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
@@ -328,13 +334,13 @@ impl S3d3TsSelect {
     /// element type of sources and destination
     #[inline]
     pub const fn dtype(&self) -> Dtype {
-        Dtype(self.0[34])
+        Dtype::from_bytes([self.0[34]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: Dtype) {
-        self.0[34] = value.0;
+        [self.0[34]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -348,13 +354,13 @@ impl S3d3TsSelect {
     /// element type of the predicate
     #[inline]
     pub const fn pred_imm_dtype(&self) -> Dtype {
-        Dtype(self.0[35])
+        Dtype::from_bytes([self.0[35]])
     }
 
     /// Sets [`pred_imm_dtype`](Self::pred_imm_dtype).
     #[inline]
     pub const fn set_pred_imm_dtype(&mut self, value: Dtype) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`pred_imm_dtype`](Self::pred_imm_dtype).
@@ -368,13 +374,13 @@ impl S3d3TsSelect {
     /// source of the scalar
     #[inline]
     pub const fn src1_imm_src(&self) -> ImmSrc {
-        ImmSrc(self.0[38])
+        ImmSrc::from_bytes([self.0[38]])
     }
 
     /// Sets [`src1_imm_src`](Self::src1_imm_src).
     #[inline]
     pub const fn set_src1_imm_src(&mut self, value: ImmSrc) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`src1_imm_src`](Self::src1_imm_src).
@@ -388,13 +394,13 @@ impl S3d3TsSelect {
     /// source of the predicate
     #[inline]
     pub const fn pred_imm_src(&self) -> ImmSrc {
-        ImmSrc(self.0[39])
+        ImmSrc::from_bytes([self.0[39]])
     }
 
     /// Sets [`pred_imm_src`](Self::pred_imm_src).
     #[inline]
     pub const fn set_pred_imm_src(&mut self, value: ImmSrc) {
-        self.0[39] = value.0;
+        [self.0[39]] = value.to_bytes();
     }
 
     /// The same with another [`pred_imm_src`](Self::pred_imm_src).
@@ -409,14 +415,14 @@ impl S3d3TsSelect {
     #[inline]
     pub const fn src1_imm(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 40))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 40))
     }
 
     /// Sets [`src1_imm`](Self::src1_imm).
     #[inline]
     pub const fn set_src1_imm(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 40, value.0);
+        put(&mut self.0, 40, value.to_bytes());
     }
 
     /// The same with another [`src1_imm`](Self::src1_imm).
@@ -443,14 +449,14 @@ impl S3d3TsSelect {
     #[inline]
     pub const fn pred_imm(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 44))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 44))
     }
 
     /// Sets [`pred_imm`](Self::pred_imm).
     #[inline]
     pub const fn set_pred_imm(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`pred_imm`](Self::pred_imm).
@@ -477,14 +483,14 @@ impl S3d3TsSelect {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -494,6 +500,12 @@ impl S3d3TsSelect {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3TsSelect {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3TsSelect {

@@ -8,16 +8,16 @@ use crate::types::{DtypePair, Events, Header, PartitionOffset, Tensor1d, Tensor3
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `imm0` | `PARTITION_OFFSET` |
-/// | 16..=31 | `src0_mem_pattern` | `TENSOR3D` |
-/// | 32..=47 | `src1_mem_pattern` | `TENSOR3D` |
-/// | 48..=55 | `dst_mem_pattern` | `TENSOR1D` |
-/// | 56..=59 | `imm1` | `PARTITION_OFFSET` |
-/// | 60 | `in0_in1_dtype` | `DTYPE_PAIR` |
-/// | 61 | `immediate_dtype` | `DTYPE` |
-/// | 62 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `imm0` | `PartitionOffset` |
+/// | 16..=31 | `src0_mem_pattern` | `Tensor3d` |
+/// | 32..=47 | `src1_mem_pattern` | `Tensor3d` |
+/// | 48..=55 | `dst_mem_pattern` | `Tensor1d` |
+/// | 56..=59 | `imm1` | `PartitionOffset` |
+/// | 60 | `in0_in1_dtype` | `DtypePair` |
+/// | 61 | `immediate_dtype` | `Dtype` |
+/// | 62 | `out_dtype` | `Dtype` |
 /// | 63 | `num_active_channels` | `u8` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -38,7 +38,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -48,7 +48,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -58,7 +58,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "imm0",
                     offset: 12,
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -68,7 +68,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "src0_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -78,7 +78,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "src1_mem_pattern",
                     offset: 32,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -88,7 +88,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor1d::LAYOUT),
+                    ty: <Tensor1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -98,7 +98,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "imm1",
                     offset: 56,
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -108,7 +108,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "in0_in1_dtype",
                     offset: 60,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -118,7 +118,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "immediate_dtype",
                     offset: 61,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -128,7 +128,7 @@ impl S3s3d1Bn {
                 layout::Field {
                     name: "out_dtype",
                     offset: 62,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -167,18 +167,24 @@ impl S3s3d1Bn {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -189,18 +195,18 @@ impl S3s3d1Bn {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -215,14 +221,14 @@ impl S3s3d1Bn {
     #[inline]
     pub const fn imm0(&self) -> PartitionOffset {
         use ::tpb_core::bytes::take;
-        PartitionOffset(u32::from_le_bytes(take(&self.0, 12)))
+        PartitionOffset::from_bytes(take::<4>(&self.0, 12))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: PartitionOffset) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0.to_le_bytes());
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -237,14 +243,14 @@ impl S3s3d1Bn {
     #[inline]
     pub const fn src0_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
     #[inline]
     pub const fn set_src0_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
@@ -259,14 +265,14 @@ impl S3s3d1Bn {
     #[inline]
     pub const fn src1_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 32))
+        Tensor3d::from_bytes(take::<16>(&self.0, 32))
     }
 
     /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
     #[inline]
     pub const fn set_src1_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
@@ -281,14 +287,14 @@ impl S3s3d1Bn {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor1d {
         use ::tpb_core::bytes::take;
-        Tensor1d(take(&self.0, 48))
+        Tensor1d::from_bytes(take::<8>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -303,14 +309,14 @@ impl S3s3d1Bn {
     #[inline]
     pub const fn imm1(&self) -> PartitionOffset {
         use ::tpb_core::bytes::take;
-        PartitionOffset(u32::from_le_bytes(take(&self.0, 56)))
+        PartitionOffset::from_bytes(take::<4>(&self.0, 56))
     }
 
     /// Sets [`imm1`](Self::imm1).
     #[inline]
     pub const fn set_imm1(&mut self, value: PartitionOffset) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.0.to_le_bytes());
+        put(&mut self.0, 56, value.to_bytes());
     }
 
     /// The same with another [`imm1`](Self::imm1).
@@ -324,13 +330,13 @@ impl S3s3d1Bn {
     /// element types of the two sources
     #[inline]
     pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[60])
+        DtypePair::from_bytes([self.0[60]])
     }
 
     /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
     #[inline]
     pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        self.0[60] = value.0;
+        [self.0[60]] = value.to_bytes();
     }
 
     /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
@@ -344,13 +350,13 @@ impl S3s3d1Bn {
     /// element type of both scalars; INVALID stands for FP32
     #[inline]
     pub const fn immediate_dtype(&self) -> Dtype {
-        Dtype(self.0[61])
+        Dtype::from_bytes([self.0[61]])
     }
 
     /// Sets [`immediate_dtype`](Self::immediate_dtype).
     #[inline]
     pub const fn set_immediate_dtype(&mut self, value: Dtype) {
-        self.0[61] = value.0;
+        [self.0[61]] = value.to_bytes();
     }
 
     /// The same with another [`immediate_dtype`](Self::immediate_dtype).
@@ -364,13 +370,13 @@ impl S3s3d1Bn {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[62])
+        Dtype::from_bytes([self.0[62]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[62] = value.0;
+        [self.0[62]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -400,6 +406,12 @@ impl S3s3d1Bn {
         self.set_num_active_channels(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3s3d1Bn {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3s3d1Bn {

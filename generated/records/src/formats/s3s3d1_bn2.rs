@@ -9,16 +9,16 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `imm0` | `IMM_VAL_INST_FIELD` |
-/// | 16..=31 | `src0_mem_pattern` | `TENSOR3D` |
-/// | 32..=47 | `src1_mem_pattern` | `TENSOR3D` |
-/// | 48..=55 | `dst_mem_pattern` | `TENSOR1D` |
-/// | 56..=59 | `imm1` | `IMM_VAL_INST_FIELD` |
-/// | 60 | `in0_in1_dtype` | `DTYPE_PAIR` |
-/// | 61 | `immediate_out_dtype` | `DTYPE_PAIR` |
-/// | 62 | `imm0_imm1_src` | `IMM_SRC_PAIR` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `imm0` | `ImmValInstField` |
+/// | 16..=31 | `src0_mem_pattern` | `Tensor3d` |
+/// | 32..=47 | `src1_mem_pattern` | `Tensor3d` |
+/// | 48..=55 | `dst_mem_pattern` | `Tensor1d` |
+/// | 56..=59 | `imm1` | `ImmValInstField` |
+/// | 60 | `in0_in1_dtype` | `DtypePair` |
+/// | 61 | `immediate_out_dtype` | `DtypePair` |
+/// | 62 | `imm0_imm1_src` | `ImmSrcPair` |
 /// | 63 | `num_active_channels` | `u8` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -39,7 +39,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "imm0",
                     offset: 12,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -80,7 +80,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "src0_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -90,7 +90,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "src1_mem_pattern",
                     offset: 32,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -100,7 +100,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor1d::LAYOUT),
+                    ty: <Tensor1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -110,7 +110,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "imm1",
                     offset: 56,
-                    ty: layout::Type::Union(ImmValInstField::LAYOUT),
+                    ty: <ImmValInstField as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -131,7 +131,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "in0_in1_dtype",
                     offset: 60,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -141,7 +141,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "immediate_out_dtype",
                     offset: 61,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -151,7 +151,7 @@ impl S3s3d1Bn2 {
                 layout::Field {
                     name: "imm0_imm1_src",
                     offset: 62,
-                    ty: layout::Type::Bitfield(ImmSrcPair::LAYOUT),
+                    ty: <ImmSrcPair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -190,18 +190,24 @@ impl S3s3d1Bn2 {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -212,18 +218,18 @@ impl S3s3d1Bn2 {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -238,14 +244,14 @@ impl S3s3d1Bn2 {
     #[inline]
     pub const fn imm0(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 12))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 12))
     }
 
     /// Sets [`imm0`](Self::imm0).
     #[inline]
     pub const fn set_imm0(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`imm0`](Self::imm0).
@@ -272,14 +278,14 @@ impl S3s3d1Bn2 {
     #[inline]
     pub const fn src0_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
     #[inline]
     pub const fn set_src0_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
@@ -294,14 +300,14 @@ impl S3s3d1Bn2 {
     #[inline]
     pub const fn src1_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 32))
+        Tensor3d::from_bytes(take::<16>(&self.0, 32))
     }
 
     /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
     #[inline]
     pub const fn set_src1_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
@@ -316,14 +322,14 @@ impl S3s3d1Bn2 {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor1d {
         use ::tpb_core::bytes::take;
-        Tensor1d(take(&self.0, 48))
+        Tensor1d::from_bytes(take::<8>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -338,14 +344,14 @@ impl S3s3d1Bn2 {
     #[inline]
     pub const fn imm1(&self) -> ImmValInstField {
         use ::tpb_core::bytes::take;
-        ImmValInstField(take(&self.0, 56))
+        ImmValInstField::from_bytes(take::<4>(&self.0, 56))
     }
 
     /// Sets [`imm1`](Self::imm1).
     #[inline]
     pub const fn set_imm1(&mut self, value: ImmValInstField) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 56, value.0);
+        put(&mut self.0, 56, value.to_bytes());
     }
 
     /// The same with another [`imm1`](Self::imm1).
@@ -371,13 +377,13 @@ impl S3s3d1Bn2 {
     /// element types of the two sources
     #[inline]
     pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[60])
+        DtypePair::from_bytes([self.0[60]])
     }
 
     /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
     #[inline]
     pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        self.0[60] = value.0;
+        [self.0[60]] = value.to_bytes();
     }
 
     /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
@@ -391,13 +397,13 @@ impl S3s3d1Bn2 {
     /// element types of the scalars and of the destination
     #[inline]
     pub const fn immediate_out_dtype(&self) -> DtypePair {
-        DtypePair(self.0[61])
+        DtypePair::from_bytes([self.0[61]])
     }
 
     /// Sets [`immediate_out_dtype`](Self::immediate_out_dtype).
     #[inline]
     pub const fn set_immediate_out_dtype(&mut self, value: DtypePair) {
-        self.0[61] = value.0;
+        [self.0[61]] = value.to_bytes();
     }
 
     /// The same with another [`immediate_out_dtype`](Self::immediate_out_dtype).
@@ -411,13 +417,13 @@ impl S3s3d1Bn2 {
     /// sources of the scalars
     #[inline]
     pub const fn imm0_imm1_src(&self) -> ImmSrcPair {
-        ImmSrcPair(self.0[62])
+        ImmSrcPair::from_bytes([self.0[62]])
     }
 
     /// Sets [`imm0_imm1_src`](Self::imm0_imm1_src).
     #[inline]
     pub const fn set_imm0_imm1_src(&mut self, value: ImmSrcPair) {
-        self.0[62] = value.0;
+        [self.0[62]] = value.to_bytes();
     }
 
     /// The same with another [`imm0_imm1_src`](Self::imm0_imm1_src).
@@ -447,6 +453,12 @@ impl S3s3d1Bn2 {
         self.set_num_active_channels(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3s3d1Bn2 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3s3d1Bn2 {

@@ -8,15 +8,15 @@ use crate::types::{DtypePair, Events, Header, Tensor3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12 | `in0_in1_dtype` | `DTYPE_PAIR` |
-/// | 13 | `out_dtype` | `DTYPE` |
-/// | 14 | `op` | `ALU_OP` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12 | `in0_in1_dtype` | `DtypePair` |
+/// | 13 | `out_dtype` | `Dtype` |
+/// | 14 | `op` | `AluOp` |
 /// | 15 | `num_active_channels` | `u8` |
-/// | 16..=31 | `src0_mem_pattern` | `TENSOR3D` |
-/// | 32..=47 | `src1_mem_pattern` | `TENSOR3D` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 16..=31 | `src0_mem_pattern` | `Tensor3d` |
+/// | 32..=47 | `src1_mem_pattern` | `Tensor3d` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S3s3d3Tt(pub [u8; 64]);
@@ -36,7 +36,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -46,7 +46,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -56,7 +56,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "in0_in1_dtype",
                     offset: 12,
-                    ty: layout::Type::Bitfield(DtypePair::LAYOUT),
+                    ty: <DtypePair as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -66,7 +66,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "out_dtype",
                     offset: 13,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -76,7 +76,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "op",
                     offset: 14,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -96,7 +96,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "src0_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -106,7 +106,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "src1_mem_pattern",
                     offset: 32,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -116,7 +116,7 @@ impl S3s3d3Tt {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -142,18 +142,24 @@ impl S3s3d3Tt {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -164,18 +170,18 @@ impl S3s3d3Tt {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -189,13 +195,13 @@ impl S3s3d3Tt {
     /// element types of the first and second source
     #[inline]
     pub const fn in0_in1_dtype(&self) -> DtypePair {
-        DtypePair(self.0[12])
+        DtypePair::from_bytes([self.0[12]])
     }
 
     /// Sets [`in0_in1_dtype`](Self::in0_in1_dtype).
     #[inline]
     pub const fn set_in0_in1_dtype(&mut self, value: DtypePair) {
-        self.0[12] = value.0;
+        [self.0[12]] = value.to_bytes();
     }
 
     /// The same with another [`in0_in1_dtype`](Self::in0_in1_dtype).
@@ -209,13 +215,13 @@ impl S3s3d3Tt {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[13])
+        Dtype::from_bytes([self.0[13]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[13] = value.0;
+        [self.0[13]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -229,13 +235,13 @@ impl S3s3d3Tt {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[14])
+        AluOp::from_bytes([self.0[14]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[14] = value.0;
+        [self.0[14]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -270,14 +276,14 @@ impl S3s3d3Tt {
     #[inline]
     pub const fn src0_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 16))
+        Tensor3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src0_mem_pattern`](Self::src0_mem_pattern).
     #[inline]
     pub const fn set_src0_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src0_mem_pattern`](Self::src0_mem_pattern).
@@ -292,14 +298,14 @@ impl S3s3d3Tt {
     #[inline]
     pub const fn src1_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 32))
+        Tensor3d::from_bytes(take::<16>(&self.0, 32))
     }
 
     /// Sets [`src1_mem_pattern`](Self::src1_mem_pattern).
     #[inline]
     pub const fn set_src1_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`src1_mem_pattern`](Self::src1_mem_pattern).
@@ -314,14 +320,14 @@ impl S3s3d3Tt {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -331,6 +337,12 @@ impl S3s3d3Tt {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3s3d3Tt {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3s3d3Tt {

@@ -11,23 +11,23 @@ use crate::types::{Events, Header, Tensor3d, Tensor4d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=31 | `src_mem_pattern` | `TENSOR4D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `fp32_mode` | `PE_FP32MODE` |
-/// | 34 | `out_dtype` | `DTYPE` |
-/// | 35 | `perf_opt` | `PERF_OPT_MODE` |
-/// | 36..=37 | `reserved_quant` | `u8[2]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_mem_pattern` | `Tensor4d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `fp32_mode` | `PeFp32mode` |
+/// | 34 | `out_dtype` | `Dtype` |
+/// | 35 | `perf_opt` | `PerfOptMode` |
+/// | 36..=37 | `reserved_quant` | `[u8; 2]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40..=42 | `reserved` | `u8[3]` (reserved) |
-/// | 43 | `psum_accumulate_flags` | `MATMUL_PSUM_ACCUMULATE_FLAGS` |
+/// | 40..=42 | `reserved` | `[u8; 3]` (reserved) |
+/// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `active_row_mode` | `u8` |
-/// | 47 | `psum_zero_region` | `MATMUL_ZERO_REGION` |
-/// | 48..=63 | `dst_mem_pattern` | `TENSOR3D` |
+/// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
+/// | 48..=63 | `dst_mem_pattern` | `Tensor3d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S4d3Mm(pub [u8; 64]);
@@ -47,7 +47,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -67,7 +67,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -87,7 +87,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "fp32_mode",
                     offset: 33,
-                    ty: layout::Type::Enum(PeFp32mode::LAYOUT, 1),
+                    ty: <PeFp32mode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -97,7 +97,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "out_dtype",
                     offset: 34,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -107,7 +107,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "perf_opt",
                     offset: 35,
-                    ty: layout::Type::Enum(PerfOptMode::LAYOUT, 1),
+                    ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -157,7 +157,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "psum_accumulate_flags",
                     offset: 43,
-                    ty: layout::Type::Enum(MatmulPsumAccumulateFlags::LAYOUT, 1),
+                    ty: <MatmulPsumAccumulateFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -197,7 +197,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "psum_zero_region",
                     offset: 47,
-                    ty: layout::Type::Enum(MatmulZeroRegion::LAYOUT, 1),
+                    ty: <MatmulZeroRegion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -207,7 +207,7 @@ impl S4d3Mm {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -233,18 +233,24 @@ impl S4d3Mm {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -255,18 +261,18 @@ impl S4d3Mm {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -281,14 +287,14 @@ impl S4d3Mm {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 12))
+        Tensor4d::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -302,13 +308,13 @@ impl S4d3Mm {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -322,13 +328,13 @@ impl S4d3Mm {
     /// mantissa parts of an FP32 operand
     #[inline]
     pub const fn fp32_mode(&self) -> PeFp32mode {
-        PeFp32mode(self.0[33])
+        PeFp32mode::from_bytes([self.0[33]])
     }
 
     /// Sets [`fp32_mode`](Self::fp32_mode).
     #[inline]
     pub const fn set_fp32_mode(&mut self, value: PeFp32mode) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`fp32_mode`](Self::fp32_mode).
@@ -342,13 +348,13 @@ impl S4d3Mm {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[34])
+        Dtype::from_bytes([self.0[34]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[34] = value.0;
+        [self.0[34]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -362,13 +368,13 @@ impl S4d3Mm {
     /// fast mode
     #[inline]
     pub const fn perf_opt(&self) -> PerfOptMode {
-        PerfOptMode(self.0[35])
+        PerfOptMode::from_bytes([self.0[35]])
     }
 
     /// Sets [`perf_opt`](Self::perf_opt).
     #[inline]
     pub const fn set_perf_opt(&mut self, value: PerfOptMode) {
-        self.0[35] = value.0;
+        [self.0[35]] = value.to_bytes();
     }
 
     /// The same with another [`perf_opt`](Self::perf_opt).
@@ -422,13 +428,13 @@ impl S4d3Mm {
     /// how the product joins an accumulation group
     #[inline]
     pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
-        MatmulPsumAccumulateFlags(self.0[43])
+        MatmulPsumAccumulateFlags::from_bytes([self.0[43]])
     }
 
     /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
     #[inline]
     pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
@@ -505,13 +511,13 @@ impl S4d3Mm {
     /// banks that the start of a group clears
     #[inline]
     pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
-        MatmulZeroRegion(self.0[47])
+        MatmulZeroRegion::from_bytes([self.0[47]])
     }
 
     /// Sets [`psum_zero_region`](Self::psum_zero_region).
     #[inline]
     pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`psum_zero_region`](Self::psum_zero_region).
@@ -526,14 +532,14 @@ impl S4d3Mm {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor3d {
         use ::tpb_core::bytes::take;
-        Tensor3d(take(&self.0, 48))
+        Tensor3d::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -543,6 +549,12 @@ impl S4d3Mm {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S4d3Mm {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S4d3Mm {

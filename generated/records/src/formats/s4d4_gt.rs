@@ -8,18 +8,18 @@ use crate::types::{Events, Header, Tensor4d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=31 | `src_mem_pattern` | `TENSOR4D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_mem_pattern` | `Tensor4d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `reserved_35` | `u8[1]` (reserved) |
-/// | 36 | `index_miss_behavior` | `INDEX_MISS_BEHAVIOR` |
+/// | 35 | `reserved_35` | `[u8; 1]` (reserved) |
+/// | 36 | `index_miss_behavior` | `IndexMissBehavior` |
 /// | 37 | `free_pool_buffer` | `u8` |
-/// | 38..=39 | `reserved_38` | `u8[2]` (reserved) |
+/// | 38..=39 | `reserved_38` | `[u8; 2]` (reserved) |
 /// | 40..=43 | `immediate` | `u32` |
-/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+/// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S4d4Gt(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl S4d4Gt {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl S4d4Gt {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl S4d4Gt {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl S4d4Gt {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -79,7 +79,7 @@ impl S4d4Gt {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -109,7 +109,7 @@ impl S4d4Gt {
                 layout::Field {
                     name: "index_miss_behavior",
                     offset: 36,
-                    ty: layout::Type::Enum(IndexMissBehavior::LAYOUT, 1),
+                    ty: <IndexMissBehavior as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -149,7 +149,7 @@ impl S4d4Gt {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -175,18 +175,24 @@ impl S4d4Gt {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -197,18 +203,18 @@ impl S4d4Gt {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -223,14 +229,14 @@ impl S4d4Gt {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 12))
+        Tensor4d::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -244,13 +250,13 @@ impl S4d4Gt {
     /// element type of the indices
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -264,13 +270,13 @@ impl S4d4Gt {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -304,13 +310,13 @@ impl S4d4Gt {
     /// what an index outside the buffer does
     #[inline]
     pub const fn index_miss_behavior(&self) -> IndexMissBehavior {
-        IndexMissBehavior(self.0[36])
+        IndexMissBehavior::from_bytes([self.0[36]])
     }
 
     /// Sets [`index_miss_behavior`](Self::index_miss_behavior).
     #[inline]
     pub const fn set_index_miss_behavior(&mut self, value: IndexMissBehavior) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`index_miss_behavior`](Self::index_miss_behavior).
@@ -367,14 +373,14 @@ impl S4d4Gt {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 44))
+        Tensor4d::from_bytes(take::<20>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -384,6 +390,12 @@ impl S4d4Gt {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S4d4Gt {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S4d4Gt {

@@ -10,18 +10,18 @@ use crate::types::{Events, Header, MemPattern4dMaverick, MemPattern4dTonga, Tens
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=31 | `src_mem_pattern` | `TENSOR4D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_mem_pattern` | `Tensor4d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
 /// | 35 | `negated` | `u8` |
-/// | 36 | `op` | `ALU_OP` |
-/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
+/// | 36 | `op` | `AluOp` |
+/// | 37 | `op_dim` | `TensorSubdim` |
 /// | 38 | `mask_enable` | `u8` |
-/// | 39..=43 | `reserved1` | `u8[5]` (reserved) |
-/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+/// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S4d4TrSunda(pub [u8; 64]);
@@ -41,7 +41,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -51,7 +51,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -61,7 +61,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -71,7 +71,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -81,7 +81,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -111,7 +111,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "op",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -121,7 +121,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "op_dim",
                     offset: 37,
-                    ty: layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                    ty: <TensorSubdim as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -151,7 +151,7 @@ impl S4d4TrSunda {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -182,18 +182,24 @@ impl S4d4TrSunda {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -204,18 +210,18 @@ impl S4d4TrSunda {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -230,14 +236,14 @@ impl S4d4TrSunda {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 12))
+        Tensor4d::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -251,13 +257,13 @@ impl S4d4TrSunda {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -271,13 +277,13 @@ impl S4d4TrSunda {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -331,13 +337,13 @@ impl S4d4TrSunda {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -351,13 +357,13 @@ impl S4d4TrSunda {
     /// dimensions the operation runs over
     #[inline]
     pub const fn op_dim(&self) -> TensorSubdim {
-        TensorSubdim(self.0[37])
+        TensorSubdim::from_bytes([self.0[37]])
     }
 
     /// Sets [`op_dim`](Self::op_dim).
     #[inline]
     pub const fn set_op_dim(&mut self, value: TensorSubdim) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op_dim`](Self::op_dim).
@@ -392,14 +398,14 @@ impl S4d4TrSunda {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 44))
+        Tensor4d::from_bytes(take::<20>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -409,6 +415,12 @@ impl S4d4TrSunda {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S4d4TrSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S4d4TrSunda {
@@ -429,18 +441,18 @@ impl ::core::fmt::Debug for S4d4TrSunda {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=31 | `src_mem_pattern` | `MEM_PATTERN4D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_mem_pattern` | `MemPattern4dTonga` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
 /// | 35 | `negated` | `u8` |
-/// | 36 | `op` | `ALU_OP` |
-/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
+/// | 36 | `op` | `AluOp` |
+/// | 37 | `op_dim` | `TensorSubdim` |
 /// | 38 | `mask_enable` | `u8` |
-/// | 39..=43 | `reserved1` | `u8[5]` (reserved) |
-/// | 44..=63 | `dst_mem_pattern` | `MEM_PATTERN4D` |
+/// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `MemPattern4dTonga` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S4d4TrMariana(pub [u8; 64]);
@@ -460,7 +472,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -470,7 +482,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -480,7 +492,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Union(MemPattern4dTonga::LAYOUT),
+                    ty: <MemPattern4dTonga as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -490,7 +502,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -500,7 +512,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -530,7 +542,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "op",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -540,7 +552,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "op_dim",
                     offset: 37,
-                    ty: layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                    ty: <TensorSubdim as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -570,7 +582,7 @@ impl S4d4TrMariana {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Union(MemPattern4dTonga::LAYOUT),
+                    ty: <MemPattern4dTonga as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -601,18 +613,24 @@ impl S4d4TrMariana {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -623,18 +641,18 @@ impl S4d4TrMariana {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -649,14 +667,14 @@ impl S4d4TrMariana {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern4dTonga {
         use ::tpb_core::bytes::take;
-        MemPattern4dTonga(take(&self.0, 12))
+        MemPattern4dTonga::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern4dTonga) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -670,13 +688,13 @@ impl S4d4TrMariana {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -690,13 +708,13 @@ impl S4d4TrMariana {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -750,13 +768,13 @@ impl S4d4TrMariana {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -770,13 +788,13 @@ impl S4d4TrMariana {
     /// dimensions the operation runs over
     #[inline]
     pub const fn op_dim(&self) -> TensorSubdim {
-        TensorSubdim(self.0[37])
+        TensorSubdim::from_bytes([self.0[37]])
     }
 
     /// Sets [`op_dim`](Self::op_dim).
     #[inline]
     pub const fn set_op_dim(&mut self, value: TensorSubdim) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op_dim`](Self::op_dim).
@@ -811,14 +829,14 @@ impl S4d4TrMariana {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern4dTonga {
         use ::tpb_core::bytes::take;
-        MemPattern4dTonga(take(&self.0, 44))
+        MemPattern4dTonga::from_bytes(take::<20>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern4dTonga) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -828,6 +846,12 @@ impl S4d4TrMariana {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S4d4TrMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S4d4TrMariana {
@@ -848,18 +872,18 @@ impl ::core::fmt::Debug for S4d4TrMariana {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=31 | `src_mem_pattern` | `MEM_PATTERN4D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_mem_pattern` | `MemPattern4dMaverick` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
 /// | 35 | `negated` | `u8` |
-/// | 36 | `op` | `ALU_OP` |
-/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
+/// | 36 | `op` | `AluOp` |
+/// | 37 | `op_dim` | `TensorSubdim` |
 /// | 38 | `mask_enable` | `u8` |
-/// | 39..=43 | `reserved1` | `u8[5]` (reserved) |
-/// | 44..=63 | `dst_mem_pattern` | `MEM_PATTERN4D` |
+/// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `MemPattern4dMaverick` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S4d4TrMaverick(pub [u8; 64]);
@@ -879,7 +903,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -889,7 +913,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -899,7 +923,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Union(MemPattern4dMaverick::LAYOUT),
+                    ty: <MemPattern4dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -909,7 +933,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -919,7 +943,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -949,7 +973,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "op",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -959,7 +983,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "op_dim",
                     offset: 37,
-                    ty: layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                    ty: <TensorSubdim as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -989,7 +1013,7 @@ impl S4d4TrMaverick {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Union(MemPattern4dMaverick::LAYOUT),
+                    ty: <MemPattern4dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -1020,18 +1044,24 @@ impl S4d4TrMaverick {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -1042,18 +1072,18 @@ impl S4d4TrMaverick {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -1068,14 +1098,14 @@ impl S4d4TrMaverick {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MemPattern4dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern4dMaverick(take(&self.0, 12))
+        MemPattern4dMaverick::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MemPattern4dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -1089,13 +1119,13 @@ impl S4d4TrMaverick {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -1109,13 +1139,13 @@ impl S4d4TrMaverick {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -1169,13 +1199,13 @@ impl S4d4TrMaverick {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -1189,13 +1219,13 @@ impl S4d4TrMaverick {
     /// dimensions the operation runs over
     #[inline]
     pub const fn op_dim(&self) -> TensorSubdim {
-        TensorSubdim(self.0[37])
+        TensorSubdim::from_bytes([self.0[37]])
     }
 
     /// Sets [`op_dim`](Self::op_dim).
     #[inline]
     pub const fn set_op_dim(&mut self, value: TensorSubdim) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op_dim`](Self::op_dim).
@@ -1230,14 +1260,14 @@ impl S4d4TrMaverick {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern4dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern4dMaverick(take(&self.0, 44))
+        MemPattern4dMaverick::from_bytes(take::<20>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern4dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -1247,6 +1277,12 @@ impl S4d4TrMaverick {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S4d4TrMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S4d4TrMaverick {

@@ -8,18 +8,18 @@ use crate::types::{Events, Header, Tensor4d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=31 | `src_mem_pattern` | `TENSOR4D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33 | `out_dtype` | `DTYPE` |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=31 | `src_mem_pattern` | `Tensor4d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33 | `out_dtype` | `Dtype` |
 /// | 34 | `num_active_channels` | `u8` |
-/// | 35 | `reserved0` | `u8[1]` (reserved) |
-/// | 36 | `op` | `ALU_OP` |
-/// | 37 | `op_dim` | `TENSOR_SUBDIM` |
-/// | 38 | `reverse_operands` | `TENS_SCALAR_REV_OPS` |
-/// | 39..=43 | `reserved1` | `u8[5]` (reserved) |
-/// | 44..=63 | `dst_mem_pattern` | `TENSOR4D` |
+/// | 35 | `reserved0` | `[u8; 1]` (reserved) |
+/// | 36 | `op` | `AluOp` |
+/// | 37 | `op_dim` | `TensorSubdim` |
+/// | 38 | `reverse_operands` | `TensScalarRevOps` |
+/// | 39..=43 | `reserved1` | `[u8; 5]` (reserved) |
+/// | 44..=63 | `dst_mem_pattern` | `Tensor4d` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct S4d4Tsm(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -59,7 +59,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -79,7 +79,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "out_dtype",
                     offset: 33,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -109,7 +109,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "op",
                     offset: 36,
-                    ty: layout::Type::Enum(AluOp::LAYOUT, 1),
+                    ty: <AluOp as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -119,7 +119,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "op_dim",
                     offset: 37,
-                    ty: layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                    ty: <TensorSubdim as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -129,7 +129,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "reverse_operands",
                     offset: 38,
-                    ty: layout::Type::Enum(TensScalarRevOps::LAYOUT, 1),
+                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -149,7 +149,7 @@ impl S4d4Tsm {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 44,
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -178,18 +178,24 @@ impl S4d4Tsm {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -200,18 +206,18 @@ impl S4d4Tsm {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -226,14 +232,14 @@ impl S4d4Tsm {
     #[inline]
     pub const fn src_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 12))
+        Tensor4d::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -247,13 +253,13 @@ impl S4d4Tsm {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -267,13 +273,13 @@ impl S4d4Tsm {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[33])
+        Dtype::from_bytes([self.0[33]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[33] = value.0;
+        [self.0[33]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -307,13 +313,13 @@ impl S4d4Tsm {
     /// operation
     #[inline]
     pub const fn op(&self) -> AluOp {
-        AluOp(self.0[36])
+        AluOp::from_bytes([self.0[36]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: AluOp) {
-        self.0[36] = value.0;
+        [self.0[36]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -327,13 +333,13 @@ impl S4d4Tsm {
     /// dimensions the operation runs over
     #[inline]
     pub const fn op_dim(&self) -> TensorSubdim {
-        TensorSubdim(self.0[37])
+        TensorSubdim::from_bytes([self.0[37]])
     }
 
     /// Sets [`op_dim`](Self::op_dim).
     #[inline]
     pub const fn set_op_dim(&mut self, value: TensorSubdim) {
-        self.0[37] = value.0;
+        [self.0[37]] = value.to_bytes();
     }
 
     /// The same with another [`op_dim`](Self::op_dim).
@@ -347,13 +353,13 @@ impl S4d4Tsm {
     /// which operations take their operands exchanged
     #[inline]
     pub const fn reverse_operands(&self) -> TensScalarRevOps {
-        TensScalarRevOps(self.0[38])
+        TensScalarRevOps::from_bytes([self.0[38]])
     }
 
     /// Sets [`reverse_operands`](Self::reverse_operands).
     #[inline]
     pub const fn set_reverse_operands(&mut self, value: TensScalarRevOps) {
-        self.0[38] = value.0;
+        [self.0[38]] = value.to_bytes();
     }
 
     /// The same with another [`reverse_operands`](Self::reverse_operands).
@@ -368,14 +374,14 @@ impl S4d4Tsm {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> Tensor4d {
         use ::tpb_core::bytes::take;
-        Tensor4d(take(&self.0, 44))
+        Tensor4d::from_bytes(take::<20>(&self.0, 44))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: Tensor4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 44, value.0);
+        put(&mut self.0, 44, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -385,6 +391,12 @@ impl S4d4Tsm {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S4d4Tsm {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S4d4Tsm {

@@ -8,18 +8,18 @@ use crate::types::{Events, Header, MxmemPattern1d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MXMEM_PATTERN1D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33..=37 | `reserved1` | `u8[5]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MxmemPattern1d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33..=37 | `reserved1` | `[u8; 5]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40..=43 | `reserved2` | `u8[4]` (reserved) |
+/// | 40..=43 | `reserved2` | `[u8; 4]` (reserved) |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
-/// | 46..=63 | `reserved3` | `u8[18]` (reserved) |
+/// | 46..=63 | `reserved3` | `[u8; 18]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Smx1Lw(pub [u8; 64]);
@@ -39,7 +39,7 @@ impl Smx1Lw {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -49,7 +49,7 @@ impl Smx1Lw {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -69,7 +69,7 @@ impl Smx1Lw {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MxmemPattern1d::LAYOUT),
+                    ty: <MxmemPattern1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -79,7 +79,7 @@ impl Smx1Lw {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -179,18 +179,24 @@ impl Smx1Lw {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -201,18 +207,18 @@ impl Smx1Lw {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -227,14 +233,14 @@ impl Smx1Lw {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MxmemPattern1d {
         use ::tpb_core::bytes::take;
-        MxmemPattern1d(take(&self.0, 16))
+        MxmemPattern1d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MxmemPattern1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -248,13 +254,13 @@ impl Smx1Lw {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -344,6 +350,12 @@ impl Smx1Lw {
         self.set_col_grp(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Smx1Lw {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Smx1Lw {

@@ -12,22 +12,22 @@ use crate::types::{
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MXMEM_PATTERN1D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33..=37 | `reserved1` | `u8[5]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MxmemPattern1d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33..=37 | `reserved1` | `[u8; 5]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40 | `out_dtype` | `DTYPE` |
-/// | 41..=42 | `reserved2` | `u8[2]` (reserved) |
-/// | 43 | `psum_accumulate_flags` | `MATMUL_PSUM_ACCUMULATE_FLAGS` |
+/// | 40 | `out_dtype` | `Dtype` |
+/// | 41..=42 | `reserved2` | `[u8; 2]` (reserved) |
+/// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `reserved3` | `u8` (reserved) |
-/// | 47 | `psum_zero_region` | `MATMUL_ZERO_REGION` |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dCayman` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Smx1d3MmMariana(pub [u8; 64]);
@@ -47,7 +47,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -57,7 +57,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -77,7 +77,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MxmemPattern1d::LAYOUT),
+                    ty: <MxmemPattern1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -87,7 +87,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -127,7 +127,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "out_dtype",
                     offset: 40,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -147,7 +147,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "psum_accumulate_flags",
                     offset: 43,
-                    ty: layout::Type::Enum(MatmulPsumAccumulateFlags::LAYOUT, 1),
+                    ty: <MatmulPsumAccumulateFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -187,7 +187,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "psum_zero_region",
                     offset: 47,
-                    ty: layout::Type::Enum(MatmulZeroRegion::LAYOUT, 1),
+                    ty: <MatmulZeroRegion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -197,7 +197,7 @@ impl Smx1d3MmMariana {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dCayman::LAYOUT),
+                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -227,18 +227,24 @@ impl Smx1d3MmMariana {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -249,18 +255,18 @@ impl Smx1d3MmMariana {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -275,14 +281,14 @@ impl Smx1d3MmMariana {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MxmemPattern1d {
         use ::tpb_core::bytes::take;
-        MxmemPattern1d(take(&self.0, 16))
+        MxmemPattern1d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MxmemPattern1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -296,13 +302,13 @@ impl Smx1d3MmMariana {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -356,13 +362,13 @@ impl Smx1d3MmMariana {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[40])
+        Dtype::from_bytes([self.0[40]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[40] = value.0;
+        [self.0[40]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -376,13 +382,13 @@ impl Smx1d3MmMariana {
     /// how the product joins an accumulation group
     #[inline]
     pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
-        MatmulPsumAccumulateFlags(self.0[43])
+        MatmulPsumAccumulateFlags::from_bytes([self.0[43]])
     }
 
     /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
     #[inline]
     pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
@@ -439,13 +445,13 @@ impl Smx1d3MmMariana {
     /// banks that the start of a group clears
     #[inline]
     pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
-        MatmulZeroRegion(self.0[47])
+        MatmulZeroRegion::from_bytes([self.0[47]])
     }
 
     /// Sets [`psum_zero_region`](Self::psum_zero_region).
     #[inline]
     pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`psum_zero_region`](Self::psum_zero_region).
@@ -460,14 +466,14 @@ impl Smx1d3MmMariana {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dCayman {
         use ::tpb_core::bytes::take;
-        MemPattern3dCayman(take(&self.0, 48))
+        MemPattern3dCayman::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dCayman) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -477,6 +483,12 @@ impl Smx1d3MmMariana {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Smx1d3MmMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Smx1d3MmMariana {
@@ -497,22 +509,22 @@ impl ::core::fmt::Debug for Smx1d3MmMariana {
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `header` | `HEADER` |
-/// | 4..=11 | `events` | `EVENTS` |
-/// | 12..=15 | `reserved0` | `u8[4]` (reserved) |
-/// | 16..=31 | `src_mem_pattern` | `MXMEM_PATTERN1D` |
-/// | 32 | `in_dtype` | `DTYPE` |
-/// | 33..=37 | `reserved1` | `u8[5]` (reserved) |
+/// | 0..=3 | `header` | `Header` |
+/// | 4..=11 | `events` | `Events` |
+/// | 12..=15 | `reserved0` | `[u8; 4]` (reserved) |
+/// | 16..=31 | `src_mem_pattern` | `MxmemPattern1d` |
+/// | 32 | `in_dtype` | `Dtype` |
+/// | 33..=37 | `reserved1` | `[u8; 5]` (reserved) |
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
-/// | 40 | `out_dtype` | `DTYPE` |
-/// | 41..=42 | `reserved2` | `u8[2]` (reserved) |
-/// | 43 | `psum_accumulate_flags` | `MATMUL_PSUM_ACCUMULATE_FLAGS` |
+/// | 40 | `out_dtype` | `Dtype` |
+/// | 41..=42 | `reserved2` | `[u8; 2]` (reserved) |
+/// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
 /// | 46 | `reserved3` | `u8` (reserved) |
-/// | 47 | `psum_zero_region` | `MATMUL_ZERO_REGION` |
-/// | 48..=63 | `dst_mem_pattern` | `MEM_PATTERN3D` |
+/// | 47 | `psum_zero_region` | `MatmulZeroRegion` |
+/// | 48..=63 | `dst_mem_pattern` | `MemPattern3dMaverick` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Smx1d3MmMaverick(pub [u8; 64]);
@@ -532,7 +544,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "header",
                     offset: 0,
-                    ty: layout::Type::Struct(Header::LAYOUT),
+                    ty: <Header as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -542,7 +554,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "events",
                     offset: 4,
-                    ty: layout::Type::Struct(Events::LAYOUT),
+                    ty: <Events as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -562,7 +574,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Union(MxmemPattern1d::LAYOUT),
+                    ty: <MxmemPattern1d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -572,7 +584,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "in_dtype",
                     offset: 32,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -612,7 +624,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "out_dtype",
                     offset: 40,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -632,7 +644,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "psum_accumulate_flags",
                     offset: 43,
-                    ty: layout::Type::Enum(MatmulPsumAccumulateFlags::LAYOUT, 1),
+                    ty: <MatmulPsumAccumulateFlags as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -672,7 +684,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "psum_zero_region",
                     offset: 47,
-                    ty: layout::Type::Enum(MatmulZeroRegion::LAYOUT, 1),
+                    ty: <MatmulZeroRegion as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -682,7 +694,7 @@ impl Smx1d3MmMaverick {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 48,
-                    ty: layout::Type::Union(MemPattern3dMaverick::LAYOUT),
+                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -712,18 +724,24 @@ impl Smx1d3MmMaverick {
         &self.0
     }
 
-    /// `HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `Header` at byte 0.
     #[inline]
     pub const fn header(&self) -> Header {
         use ::tpb_core::bytes::take;
-        Header(take(&self.0, 0))
+        Header::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`header`](Self::header).
     #[inline]
     pub const fn set_header(&mut self, value: Header) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`header`](Self::header).
@@ -734,18 +752,18 @@ impl Smx1d3MmMaverick {
         self
     }
 
-    /// `EVENTS` at byte 4.
+    /// `Events` at byte 4.
     #[inline]
     pub const fn events(&self) -> Events {
         use ::tpb_core::bytes::take;
-        Events(take(&self.0, 4))
+        Events::from_bytes(take::<8>(&self.0, 4))
     }
 
     /// Sets [`events`](Self::events).
     #[inline]
     pub const fn set_events(&mut self, value: Events) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`events`](Self::events).
@@ -760,14 +778,14 @@ impl Smx1d3MmMaverick {
     #[inline]
     pub const fn src_mem_pattern(&self) -> MxmemPattern1d {
         use ::tpb_core::bytes::take;
-        MxmemPattern1d(take(&self.0, 16))
+        MxmemPattern1d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: MxmemPattern1d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -781,13 +799,13 @@ impl Smx1d3MmMaverick {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> Dtype {
-        Dtype(self.0[32])
+        Dtype::from_bytes([self.0[32]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: Dtype) {
-        self.0[32] = value.0;
+        [self.0[32]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -841,13 +859,13 @@ impl Smx1d3MmMaverick {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> Dtype {
-        Dtype(self.0[40])
+        Dtype::from_bytes([self.0[40]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: Dtype) {
-        self.0[40] = value.0;
+        [self.0[40]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -861,13 +879,13 @@ impl Smx1d3MmMaverick {
     /// how the product joins an accumulation group
     #[inline]
     pub const fn psum_accumulate_flags(&self) -> MatmulPsumAccumulateFlags {
-        MatmulPsumAccumulateFlags(self.0[43])
+        MatmulPsumAccumulateFlags::from_bytes([self.0[43]])
     }
 
     /// Sets [`psum_accumulate_flags`](Self::psum_accumulate_flags).
     #[inline]
     pub const fn set_psum_accumulate_flags(&mut self, value: MatmulPsumAccumulateFlags) {
-        self.0[43] = value.0;
+        [self.0[43]] = value.to_bytes();
     }
 
     /// The same with another [`psum_accumulate_flags`](Self::psum_accumulate_flags).
@@ -924,13 +942,13 @@ impl Smx1d3MmMaverick {
     /// banks that the start of a group clears
     #[inline]
     pub const fn psum_zero_region(&self) -> MatmulZeroRegion {
-        MatmulZeroRegion(self.0[47])
+        MatmulZeroRegion::from_bytes([self.0[47]])
     }
 
     /// Sets [`psum_zero_region`](Self::psum_zero_region).
     #[inline]
     pub const fn set_psum_zero_region(&mut self, value: MatmulZeroRegion) {
-        self.0[47] = value.0;
+        [self.0[47]] = value.to_bytes();
     }
 
     /// The same with another [`psum_zero_region`](Self::psum_zero_region).
@@ -945,14 +963,14 @@ impl Smx1d3MmMaverick {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> MemPattern3dMaverick {
         use ::tpb_core::bytes::take;
-        MemPattern3dMaverick(take(&self.0, 48))
+        MemPattern3dMaverick::from_bytes(take::<16>(&self.0, 48))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: MemPattern3dMaverick) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 48, value.0);
+        put(&mut self.0, 48, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -962,6 +980,12 @@ impl Smx1d3MmMaverick {
         self.set_dst_mem_pattern(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Smx1d3MmMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Smx1d3MmMaverick {

@@ -8,14 +8,14 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
-/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
-/// | 8 | `dtype` | `TONGA_DTYPE` |
-/// | 9..=11 | `reserved_0` | `u8[3]` (reserved) |
-/// | 12..=31 | `src_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
-/// | 32..=51 | `dst_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
+/// | 0..=3 | `inst_header` | `TongaHeader` |
+/// | 4..=7 | `inst_events` | `TongaEvents` |
+/// | 8 | `dtype` | `TongaDtype` |
+/// | 9..=11 | `reserved_0` | `[u8; 3]` (reserved) |
+/// | 12..=31 | `src_mem_pattern` | `TongaMemAccess4d` |
+/// | 32..=51 | `dst_mem_pattern` | `TongaMemAccess4d` |
 /// | 52 | `num_active_channels` | `u8` |
-/// | 53..=63 | `reserved` | `u8[11]` (reserved) |
+/// | 53..=63 | `reserved` | `[u8; 11]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct TongaCopyInst(pub [u8; 64]);
@@ -35,7 +35,7 @@ impl TongaCopyInst {
                 layout::Field {
                     name: "inst_header",
                     offset: 0,
-                    ty: layout::Type::Struct(TongaHeader::LAYOUT),
+                    ty: <TongaHeader as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -45,7 +45,7 @@ impl TongaCopyInst {
                 layout::Field {
                     name: "inst_events",
                     offset: 4,
-                    ty: layout::Type::Struct(TongaEvents::LAYOUT),
+                    ty: <TongaEvents as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -55,7 +55,7 @@ impl TongaCopyInst {
                 layout::Field {
                     name: "dtype",
                     offset: 8,
-                    ty: layout::Type::Enum(TongaDtype::LAYOUT, 1),
+                    ty: <TongaDtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -75,7 +75,7 @@ impl TongaCopyInst {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 12,
-                    ty: layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                    ty: <TongaMemAccess4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -85,7 +85,7 @@ impl TongaCopyInst {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 32,
-                    ty: layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                    ty: <TongaMemAccess4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -131,18 +131,24 @@ impl TongaCopyInst {
         &self.0
     }
 
-    /// `TONGA_HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `TongaHeader` at byte 0.
     #[inline]
     pub const fn inst_header(&self) -> TongaHeader {
         use ::tpb_core::bytes::take;
-        TongaHeader(take(&self.0, 0))
+        TongaHeader::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`inst_header`](Self::inst_header).
     #[inline]
     pub const fn set_inst_header(&mut self, value: TongaHeader) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`inst_header`](Self::inst_header).
@@ -153,18 +159,18 @@ impl TongaCopyInst {
         self
     }
 
-    /// `TONGA_EVENTS` at byte 4.
+    /// `TongaEvents` at byte 4.
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
         use ::tpb_core::bytes::take;
-        TongaEvents(take(&self.0, 4))
+        TongaEvents::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`inst_events`](Self::inst_events).
     #[inline]
     pub const fn set_inst_events(&mut self, value: TongaEvents) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`inst_events`](Self::inst_events).
@@ -178,13 +184,13 @@ impl TongaCopyInst {
     /// element type
     #[inline]
     pub const fn dtype(&self) -> TongaDtype {
-        TongaDtype(self.0[8])
+        TongaDtype::from_bytes([self.0[8]])
     }
 
     /// Sets [`dtype`](Self::dtype).
     #[inline]
     pub const fn set_dtype(&mut self, value: TongaDtype) {
-        self.0[8] = value.0;
+        [self.0[8]] = value.to_bytes();
     }
 
     /// The same with another [`dtype`](Self::dtype).
@@ -199,14 +205,14 @@ impl TongaCopyInst {
     #[inline]
     pub const fn src_mem_pattern(&self) -> TongaMemAccess4d {
         use ::tpb_core::bytes::take;
-        TongaMemAccess4d(take(&self.0, 12))
+        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 12))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: TongaMemAccess4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 12, value.0);
+        put(&mut self.0, 12, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -221,14 +227,14 @@ impl TongaCopyInst {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> TongaMemAccess4d {
         use ::tpb_core::bytes::take;
-        TongaMemAccess4d(take(&self.0, 32))
+        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 32))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: TongaMemAccess4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -258,6 +264,12 @@ impl TongaCopyInst {
         self.set_num_active_channels(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaCopyInst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaCopyInst {

@@ -8,20 +8,20 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess3d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
-/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
-/// | 8 | `in_dtype` | `TONGA_DTYPE` |
+/// | 0..=3 | `inst_header` | `TongaHeader` |
+/// | 4..=7 | `inst_events` | `TongaEvents` |
+/// | 8 | `in_dtype` | `TongaDtype` |
 /// | 9 | `perf_opt` | `u8` |
 /// | 10 | `psum_accumulate_flags` | `u8` |
 /// | 11 | `ifmap_replication_resolution` | `u8` |
 /// | 12 | `ifmap_replication_shift_amnt` | `u8` |
 /// | 13 | `ifmap_replication_num_rows` | `u8` |
 /// | 14..=15 | `quant_offset` | `u16` |
-/// | 16..=31 | `src_mem_pattern` | `TONGA_MEM_ACCESS_3D` |
-/// | 32..=47 | `dst_mem_pattern` | `TONGA_MEM_ACCESS_3D` |
+/// | 16..=31 | `src_mem_pattern` | `TongaMemAccess3d` |
+/// | 32..=47 | `dst_mem_pattern` | `TongaMemAccess3d` |
 /// | 48 | `num_active_rows` | `u8` |
 /// | 49 | `num_active_cols` | `u8` |
-/// | 50..=63 | `reserved` | `u8[14]` (reserved) |
+/// | 50..=63 | `reserved` | `[u8; 14]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct TongaMatmulInst(pub [u8; 64]);
@@ -41,7 +41,7 @@ impl TongaMatmulInst {
                 layout::Field {
                     name: "inst_header",
                     offset: 0,
-                    ty: layout::Type::Struct(TongaHeader::LAYOUT),
+                    ty: <TongaHeader as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -51,7 +51,7 @@ impl TongaMatmulInst {
                 layout::Field {
                     name: "inst_events",
                     offset: 4,
-                    ty: layout::Type::Struct(TongaEvents::LAYOUT),
+                    ty: <TongaEvents as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -61,7 +61,7 @@ impl TongaMatmulInst {
                 layout::Field {
                     name: "in_dtype",
                     offset: 8,
-                    ty: layout::Type::Enum(TongaDtype::LAYOUT, 1),
+                    ty: <TongaDtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -131,7 +131,7 @@ impl TongaMatmulInst {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(TongaMemAccess3d::LAYOUT),
+                    ty: <TongaMemAccess3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -141,7 +141,7 @@ impl TongaMatmulInst {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 32,
-                    ty: layout::Type::Struct(TongaMemAccess3d::LAYOUT),
+                    ty: <TongaMemAccess3d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -197,18 +197,24 @@ impl TongaMatmulInst {
         &self.0
     }
 
-    /// `TONGA_HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `TongaHeader` at byte 0.
     #[inline]
     pub const fn inst_header(&self) -> TongaHeader {
         use ::tpb_core::bytes::take;
-        TongaHeader(take(&self.0, 0))
+        TongaHeader::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`inst_header`](Self::inst_header).
     #[inline]
     pub const fn set_inst_header(&mut self, value: TongaHeader) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`inst_header`](Self::inst_header).
@@ -219,18 +225,18 @@ impl TongaMatmulInst {
         self
     }
 
-    /// `TONGA_EVENTS` at byte 4.
+    /// `TongaEvents` at byte 4.
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
         use ::tpb_core::bytes::take;
-        TongaEvents(take(&self.0, 4))
+        TongaEvents::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`inst_events`](Self::inst_events).
     #[inline]
     pub const fn set_inst_events(&mut self, value: TongaEvents) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`inst_events`](Self::inst_events).
@@ -244,13 +250,13 @@ impl TongaMatmulInst {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> TongaDtype {
-        TongaDtype(self.0[8])
+        TongaDtype::from_bytes([self.0[8]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: TongaDtype) {
-        self.0[8] = value.0;
+        [self.0[8]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -387,14 +393,14 @@ impl TongaMatmulInst {
     #[inline]
     pub const fn src_mem_pattern(&self) -> TongaMemAccess3d {
         use ::tpb_core::bytes::take;
-        TongaMemAccess3d(take(&self.0, 16))
+        TongaMemAccess3d::from_bytes(take::<16>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: TongaMemAccess3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -409,14 +415,14 @@ impl TongaMatmulInst {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> TongaMemAccess3d {
         use ::tpb_core::bytes::take;
-        TongaMemAccess3d(take(&self.0, 32))
+        TongaMemAccess3d::from_bytes(take::<16>(&self.0, 32))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: TongaMemAccess3d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 32, value.0);
+        put(&mut self.0, 32, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -466,6 +472,12 @@ impl TongaMatmulInst {
         self.set_num_active_cols(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaMatmulInst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaMatmulInst {

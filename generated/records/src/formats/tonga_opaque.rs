@@ -7,9 +7,9 @@ use crate::types::{TongaEvents, TongaHeader};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
-/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
-/// | 8..=63 | `payload` | `u8[56]` (reserved) |
+/// | 0..=3 | `inst_header` | `TongaHeader` |
+/// | 4..=7 | `inst_events` | `TongaEvents` |
+/// | 8..=63 | `payload` | `[u8; 56]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct TongaOpaque(pub [u8; 64]);
@@ -29,7 +29,7 @@ impl TongaOpaque {
                 layout::Field {
                     name: "inst_header",
                     offset: 0,
-                    ty: layout::Type::Struct(TongaHeader::LAYOUT),
+                    ty: <TongaHeader as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -39,7 +39,7 @@ impl TongaOpaque {
                 layout::Field {
                     name: "inst_events",
                     offset: 4,
-                    ty: layout::Type::Struct(TongaEvents::LAYOUT),
+                    ty: <TongaEvents as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -75,18 +75,24 @@ impl TongaOpaque {
         &self.0
     }
 
-    /// `TONGA_HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `TongaHeader` at byte 0.
     #[inline]
     pub const fn inst_header(&self) -> TongaHeader {
         use ::tpb_core::bytes::take;
-        TongaHeader(take(&self.0, 0))
+        TongaHeader::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`inst_header`](Self::inst_header).
     #[inline]
     pub const fn set_inst_header(&mut self, value: TongaHeader) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`inst_header`](Self::inst_header).
@@ -97,18 +103,18 @@ impl TongaOpaque {
         self
     }
 
-    /// `TONGA_EVENTS` at byte 4.
+    /// `TongaEvents` at byte 4.
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
         use ::tpb_core::bytes::take;
-        TongaEvents(take(&self.0, 4))
+        TongaEvents::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`inst_events`](Self::inst_events).
     #[inline]
     pub const fn set_inst_events(&mut self, value: TongaEvents) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`inst_events`](Self::inst_events).
@@ -118,6 +124,12 @@ impl TongaOpaque {
         self.set_inst_events(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaOpaque {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaOpaque {

@@ -8,17 +8,17 @@ use crate::types::{TongaEvents, TongaHeader, TongaMemAccess4d};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `inst_header` | `TONGA_HEADER` |
-/// | 4..=7 | `inst_events` | `TONGA_EVENTS` |
+/// | 0..=3 | `inst_header` | `TongaHeader` |
+/// | 4..=7 | `inst_events` | `TongaEvents` |
 /// | 8 | `pool_func` | `u8` |
-/// | 9 | `in_dtype` | `TONGA_DTYPE` |
-/// | 10 | `out_dtype` | `TONGA_DTYPE` |
-/// | 11 | `pool_dim` | `TENSOR_SUBDIM` |
+/// | 9 | `in_dtype` | `TongaDtype` |
+/// | 10 | `out_dtype` | `TongaDtype` |
+/// | 11 | `pool_dim` | `TensorSubdim` |
 /// | 12..=15 | `pool_scale` | `f32` |
-/// | 16..=35 | `src_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
-/// | 36..=55 | `dst_mem_pattern` | `TONGA_MEM_ACCESS_4D` |
+/// | 16..=35 | `src_mem_pattern` | `TongaMemAccess4d` |
+/// | 36..=55 | `dst_mem_pattern` | `TongaMemAccess4d` |
 /// | 56 | `num_active_channels` | `u8` |
-/// | 57..=63 | `reserved` | `u8[7]` (reserved) |
+/// | 57..=63 | `reserved` | `[u8; 7]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct TongaPoolInst(pub [u8; 64]);
@@ -38,7 +38,7 @@ impl TongaPoolInst {
                 layout::Field {
                     name: "inst_header",
                     offset: 0,
-                    ty: layout::Type::Struct(TongaHeader::LAYOUT),
+                    ty: <TongaHeader as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -48,7 +48,7 @@ impl TongaPoolInst {
                 layout::Field {
                     name: "inst_events",
                     offset: 4,
-                    ty: layout::Type::Struct(TongaEvents::LAYOUT),
+                    ty: <TongaEvents as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -68,7 +68,7 @@ impl TongaPoolInst {
                 layout::Field {
                     name: "in_dtype",
                     offset: 9,
-                    ty: layout::Type::Enum(TongaDtype::LAYOUT, 1),
+                    ty: <TongaDtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -78,7 +78,7 @@ impl TongaPoolInst {
                 layout::Field {
                     name: "out_dtype",
                     offset: 10,
-                    ty: layout::Type::Enum(TongaDtype::LAYOUT, 1),
+                    ty: <TongaDtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -88,7 +88,7 @@ impl TongaPoolInst {
                 layout::Field {
                     name: "pool_dim",
                     offset: 11,
-                    ty: layout::Type::Enum(TensorSubdim::LAYOUT, 1),
+                    ty: <TensorSubdim as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -108,7 +108,7 @@ impl TongaPoolInst {
                 layout::Field {
                     name: "src_mem_pattern",
                     offset: 16,
-                    ty: layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                    ty: <TongaMemAccess4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -118,7 +118,7 @@ impl TongaPoolInst {
                 layout::Field {
                     name: "dst_mem_pattern",
                     offset: 36,
-                    ty: layout::Type::Struct(TongaMemAccess4d::LAYOUT),
+                    ty: <TongaMemAccess4d as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Write,
@@ -164,18 +164,24 @@ impl TongaPoolInst {
         &self.0
     }
 
-    /// `TONGA_HEADER` at byte 0.
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 64] {
+        self.0
+    }
+
+    /// `TongaHeader` at byte 0.
     #[inline]
     pub const fn inst_header(&self) -> TongaHeader {
         use ::tpb_core::bytes::take;
-        TongaHeader(take(&self.0, 0))
+        TongaHeader::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`inst_header`](Self::inst_header).
     #[inline]
     pub const fn set_inst_header(&mut self, value: TongaHeader) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`inst_header`](Self::inst_header).
@@ -186,18 +192,18 @@ impl TongaPoolInst {
         self
     }
 
-    /// `TONGA_EVENTS` at byte 4.
+    /// `TongaEvents` at byte 4.
     #[inline]
     pub const fn inst_events(&self) -> TongaEvents {
         use ::tpb_core::bytes::take;
-        TongaEvents(take(&self.0, 4))
+        TongaEvents::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`inst_events`](Self::inst_events).
     #[inline]
     pub const fn set_inst_events(&mut self, value: TongaEvents) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`inst_events`](Self::inst_events).
@@ -231,13 +237,13 @@ impl TongaPoolInst {
     /// element type of the source
     #[inline]
     pub const fn in_dtype(&self) -> TongaDtype {
-        TongaDtype(self.0[9])
+        TongaDtype::from_bytes([self.0[9]])
     }
 
     /// Sets [`in_dtype`](Self::in_dtype).
     #[inline]
     pub const fn set_in_dtype(&mut self, value: TongaDtype) {
-        self.0[9] = value.0;
+        [self.0[9]] = value.to_bytes();
     }
 
     /// The same with another [`in_dtype`](Self::in_dtype).
@@ -251,13 +257,13 @@ impl TongaPoolInst {
     /// element type of the destination
     #[inline]
     pub const fn out_dtype(&self) -> TongaDtype {
-        TongaDtype(self.0[10])
+        TongaDtype::from_bytes([self.0[10]])
     }
 
     /// Sets [`out_dtype`](Self::out_dtype).
     #[inline]
     pub const fn set_out_dtype(&mut self, value: TongaDtype) {
-        self.0[10] = value.0;
+        [self.0[10]] = value.to_bytes();
     }
 
     /// The same with another [`out_dtype`](Self::out_dtype).
@@ -271,13 +277,13 @@ impl TongaPoolInst {
     /// dimensions of the window
     #[inline]
     pub const fn pool_dim(&self) -> TensorSubdim {
-        TensorSubdim(self.0[11])
+        TensorSubdim::from_bytes([self.0[11]])
     }
 
     /// Sets [`pool_dim`](Self::pool_dim).
     #[inline]
     pub const fn set_pool_dim(&mut self, value: TensorSubdim) {
-        self.0[11] = value.0;
+        [self.0[11]] = value.to_bytes();
     }
 
     /// The same with another [`pool_dim`](Self::pool_dim).
@@ -314,14 +320,14 @@ impl TongaPoolInst {
     #[inline]
     pub const fn src_mem_pattern(&self) -> TongaMemAccess4d {
         use ::tpb_core::bytes::take;
-        TongaMemAccess4d(take(&self.0, 16))
+        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 16))
     }
 
     /// Sets [`src_mem_pattern`](Self::src_mem_pattern).
     #[inline]
     pub const fn set_src_mem_pattern(&mut self, value: TongaMemAccess4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 16, value.0);
+        put(&mut self.0, 16, value.to_bytes());
     }
 
     /// The same with another [`src_mem_pattern`](Self::src_mem_pattern).
@@ -336,14 +342,14 @@ impl TongaPoolInst {
     #[inline]
     pub const fn dst_mem_pattern(&self) -> TongaMemAccess4d {
         use ::tpb_core::bytes::take;
-        TongaMemAccess4d(take(&self.0, 36))
+        TongaMemAccess4d::from_bytes(take::<20>(&self.0, 36))
     }
 
     /// Sets [`dst_mem_pattern`](Self::dst_mem_pattern).
     #[inline]
     pub const fn set_dst_mem_pattern(&mut self, value: TongaMemAccess4d) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 36, value.0);
+        put(&mut self.0, 36, value.to_bytes());
     }
 
     /// The same with another [`dst_mem_pattern`](Self::dst_mem_pattern).
@@ -373,6 +379,12 @@ impl TongaPoolInst {
         self.set_num_active_channels(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaPoolInst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaPoolInst {

@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Announces whether a branch further on will be taken, so that its target is fetched early.
+//! Announces the outcome of a branch further on, for early fetching of its target.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::Opcode;
 #[allow(unused_imports)]
 use crate::types::Events;
 
-/// Announces whether a branch further on will be taken, so that its target is fetched early.
+/// Announces the outcome of a branch further on, for early fetching of its target.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CtrlBrHint {
     /// Opcode.

@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Moves tensor shapes between shape registers, general registers and immediates.
+//! Moves tensor shapes into or out of shape registers.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::{Opcode, TensorShapeMoveType};
 #[allow(unused_imports)]
 use crate::types::{Events, TensorShapeData, TensorShapeDataArm};
 
-/// Moves tensor shapes between shape registers, general registers and immediates.
+/// Moves tensor shapes into or out of shape registers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CtrlMs {
     /// Opcode.

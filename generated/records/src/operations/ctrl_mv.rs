@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Moves one to eight register words from registers or from immediates.
+//! Sets one to eight registers, from other registers or from immediates.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::{DataSrc, Dtype, Opcode};
 #[allow(unused_imports)]
 use crate::types::{Events, MoveImmediate, MoveImmediateArm};
 
-/// Moves one to eight register words from registers or from immediates.
+/// Sets one to eight registers, from other registers or from immediates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CtrlMv {
     /// Opcode.

@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Sets the memory ordering mode of the sequencer.
+//! Chooses how strictly the sequencer orders memory.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::Opcode;
 #[allow(unused_imports)]
 use crate::types::Events;
 
-/// Sets the memory ordering mode of the sequencer.
+/// Chooses how strictly the sequencer orders memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CtrlOm {
     /// Opcode.

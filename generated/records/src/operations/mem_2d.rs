@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.
+//! Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::{DataSrc, Dtype, Opcode};
 #[allow(unused_imports)]
 use crate::types::{Addr8, Addr8Arm, Events, Mem2dData, Mem2dDataArm};
 
-/// Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.
+/// Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mem2d {
     /// Which of `TENSOR_LOAD`, `TENSOR_STORE` it is.

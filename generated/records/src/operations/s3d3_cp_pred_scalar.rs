@@ -29,7 +29,7 @@ pub struct S3d3CpPredScalar {
     pub pred_mem_pattern: MemPattern3dMaverickArm,
     /// element type of the predicate
     pub pred_dtype: Dtype,
-    /// 0 writes where the predicate is zero, 1 where it is not
+    /// which elements are written: 0 those with a zero predicate, 1 the others
     pub reversed_pred: u8,
     /// partitions worked on
     pub num_active_channels: u8,

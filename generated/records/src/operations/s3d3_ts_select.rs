@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Picks an element or a scalar by an immediate predicate, without changing bits.
+//! An immediate predicate picks either the element or a scalar; no bit changes.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::{Dtype, ImmSrc, Opcode};
 #[allow(unused_imports)]
 use crate::types::{Events, ImmValInstField, ImmValInstFieldArm, Tensor3d};
 
-/// Picks an element or a scalar by an immediate predicate, without changing bits.
+/// An immediate predicate picks either the element or a scalar; no bit changes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct S3d3TsSelect {
     /// Opcode.

@@ -41,13 +41,13 @@ impl ActivationImmN {
                 },
                 layout::ArmInfo {
                     name: "imm_ptr",
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     when: "imm_src_n == POINTER_IMMEDIATE",
                     doc: "address of the values",
                 },
                 layout::ArmInfo {
                     name: "imm_reg",
-                    ty: layout::Type::Struct(ImmReg::LAYOUT),
+                    ty: <ImmReg as layout::Layout>::TYPE,
                     when: "imm_src_n == REG_PTR_IMMEDIATE",
                     doc: "register with the address of the values",
                 },
@@ -57,6 +57,18 @@ impl ActivationImmN {
             doc: "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -86,13 +98,19 @@ impl ActivationImmN {
             }
             Some(1) => {
                 ActivationImmNArm::ImmPtr(
-                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                    PartitionOffset::from_bytes(take::<4>(&self.0, 0)),
                 )
             }
-            Some(2) => ActivationImmNArm::ImmReg(ImmReg(take(&self.0, 0))),
+            Some(2) => {
+                ActivationImmNArm::ImmReg(ImmReg::from_bytes(take::<4>(&self.0, 0)))
+            }
             _ => ActivationImmNArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for ActivationImmN {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for ActivationImmN {
@@ -108,10 +126,10 @@ impl From<ActivationImmNArm> for ActivationImmN {
                 put(&mut bytes, 0, value.to_le_bytes());
             }
             ActivationImmNArm::ImmPtr(value) => {
-                put(&mut bytes, 0, value.0.to_le_bytes());
+                put(&mut bytes, 0, value.to_bytes());
             }
             ActivationImmNArm::ImmReg(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             ActivationImmNArm::Raw(value) => bytes = value,
         }

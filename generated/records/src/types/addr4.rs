@@ -33,13 +33,13 @@ impl Addr4 {
             arms: &[
                 layout::ArmInfo {
                     name: "addr_reg",
-                    ty: layout::Type::Struct(Addr4Reg::LAYOUT),
+                    ty: <Addr4Reg as layout::Layout>::TYPE,
                     when: "marker & 0xA0 == 0x80",
                     doc: "a register holds the address",
                 },
                 layout::ArmInfo {
                     name: "addr_immediate",
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     when: "true",
                     doc: "the address",
                 },
@@ -49,6 +49,18 @@ impl Addr4 {
             doc: "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -74,15 +86,19 @@ impl Addr4 {
     pub fn arm_given(&self, given: &[u64]) -> Addr4Arm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => Addr4Arm::AddrReg(Addr4Reg(take(&self.0, 0))),
+            Some(0) => Addr4Arm::AddrReg(Addr4Reg::from_bytes(take::<4>(&self.0, 0))),
             Some(1) => {
                 Addr4Arm::AddrImmediate(
-                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                    PartitionOffset::from_bytes(take::<4>(&self.0, 0)),
                 )
             }
             _ => Addr4Arm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for Addr4 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for Addr4 {
@@ -95,10 +111,10 @@ impl From<Addr4Arm> for Addr4 {
         let mut bytes = [0; 4];
         match arm {
             Addr4Arm::AddrReg(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             Addr4Arm::AddrImmediate(value) => {
-                put(&mut bytes, 0, value.0.to_le_bytes());
+                put(&mut bytes, 0, value.to_bytes());
             }
             Addr4Arm::Raw(value) => bytes = value,
         }

@@ -6,7 +6,7 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0 | `regnum` | `u8` |
-/// | 1..=2 | `reserved0` | `u8[2]` (reserved) |
+/// | 1..=2 | `reserved0` | `[u8; 2]` (reserved) |
 /// | 3 | `marker` | `u8` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -73,6 +73,12 @@ impl Addr4Reg {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// register, 0 to 63
     #[inline]
     pub const fn regnum(&self) -> u8 {
@@ -112,6 +118,12 @@ impl Addr4Reg {
         self.set_marker(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Addr4Reg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Addr4Reg {

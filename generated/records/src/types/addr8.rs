@@ -45,25 +45,25 @@ impl Addr8 {
                 },
                 layout::ArmInfo {
                     name: "addr_reg",
-                    ty: layout::Type::Struct(AddrReg8::LAYOUT),
+                    ty: <AddrReg8 as layout::Layout>::TYPE,
                     when: "marker in [0x80, 0xC0]",
                     doc: "a register pair holds the address",
                 },
                 layout::ArmInfo {
                     name: "addr_table",
-                    ty: layout::Type::Struct(AddrTable8::LAYOUT),
+                    ty: <AddrTable8 as layout::Layout>::TYPE,
                     when: "marker in [0x20, 0x60]",
                     doc: "an entry of the address table plus an offset",
                 },
                 layout::ArmInfo {
                     name: "addr_tbl_offs",
-                    ty: layout::Type::Struct(AddrTblOffs8::LAYOUT),
+                    ty: <AddrTblOffs8 as layout::Layout>::TYPE,
                     when: "marker in [0x28, 0x2C, 0x68, 0x6C]",
                     doc: "an entry of the address table plus a register",
                 },
                 layout::ArmInfo {
                     name: "var_id",
-                    ty: layout::Type::Struct(PseudoAddrVar8::LAYOUT),
+                    ty: <PseudoAddrVar8 as layout::Layout>::TYPE,
                     when: "marker in [0x10..0x13]",
                     doc: "a variable the runtime resolves; not on the device",
                 },
@@ -73,6 +73,18 @@ impl Addr8 {
             doc: "System address of a DMA or of a load and store. The last byte says what form it has.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -108,13 +120,19 @@ impl Addr8 {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
             Some(0) => Addr8Arm::AddrImmediate(u64::from_le_bytes(take(&self.0, 0))),
-            Some(1) => Addr8Arm::AddrReg(AddrReg8(take(&self.0, 0))),
-            Some(2) => Addr8Arm::AddrTable(AddrTable8(take(&self.0, 0))),
-            Some(3) => Addr8Arm::AddrTblOffs(AddrTblOffs8(take(&self.0, 0))),
-            Some(4) => Addr8Arm::VarId(PseudoAddrVar8(take(&self.0, 0))),
+            Some(1) => Addr8Arm::AddrReg(AddrReg8::from_bytes(take::<8>(&self.0, 0))),
+            Some(2) => Addr8Arm::AddrTable(AddrTable8::from_bytes(take::<8>(&self.0, 0))),
+            Some(3) => {
+                Addr8Arm::AddrTblOffs(AddrTblOffs8::from_bytes(take::<8>(&self.0, 0)))
+            }
+            Some(4) => Addr8Arm::VarId(PseudoAddrVar8::from_bytes(take::<8>(&self.0, 0))),
             _ => Addr8Arm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for Addr8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for Addr8 {
@@ -130,16 +148,16 @@ impl From<Addr8Arm> for Addr8 {
                 put(&mut bytes, 0, value.to_le_bytes());
             }
             Addr8Arm::AddrReg(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             Addr8Arm::AddrTable(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             Addr8Arm::AddrTblOffs(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             Addr8Arm::VarId(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             Addr8Arm::Raw(value) => bytes = value,
         }

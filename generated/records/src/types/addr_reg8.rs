@@ -7,7 +7,7 @@
 /// |---|---|---|
 /// | 0 | `reg_lo` | `u8` |
 /// | 1 | `reg_hi` | `u8` |
-/// | 2..=6 | `reserved0` | `u8[5]` (reserved) |
+/// | 2..=6 | `reserved0` | `[u8; 5]` (reserved) |
 /// | 7 | `marker` | `u8` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -84,6 +84,12 @@ impl AddrReg8 {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
     /// register of the low half
     #[inline]
     pub const fn reg_lo(&self) -> u8 {
@@ -143,6 +149,12 @@ impl AddrReg8 {
         self.set_marker(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for AddrReg8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for AddrReg8 {

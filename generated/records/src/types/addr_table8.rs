@@ -84,6 +84,12 @@ impl AddrTable8 {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
     /// added to the entry
     #[inline]
     pub const fn offset(&self) -> u32 {
@@ -147,6 +153,12 @@ impl AddrTable8 {
         self.set_marker(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for AddrTable8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for AddrTable8 {

@@ -45,6 +45,18 @@ impl BoundCheckReg {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// register with the limit; the next one holds the upper half in wide mode
     #[inline]
     pub const fn bc_reg(self) -> u8 {
@@ -83,6 +95,12 @@ impl BoundCheckReg {
     pub const fn with_bc_enabled(self, value: u8) -> Self {
         Self((self.0 & !(0x01 << 7)) | ((value & 0x01) << 7))
     }
+}
+
+impl ::tpb_core::layout::Layout for BoundCheckReg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for BoundCheckReg {

@@ -84,6 +84,12 @@ impl Cciheader {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// which instruction
     #[inline]
     pub const fn opcode(&self) -> u8 {
@@ -143,6 +149,12 @@ impl Cciheader {
         self.set_debug_hint(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Cciheader {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Cciheader {

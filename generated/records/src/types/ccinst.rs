@@ -48,49 +48,49 @@ impl Ccinst {
             arms: &[
                 layout::ArmInfo {
                     name: "nop",
-                    ty: layout::Type::Struct(CcinstNop::LAYOUT),
+                    ty: <CcinstNop as layout::Layout>::TYPE,
                     when: "op == 0x00",
                     doc: "nothing",
                 },
                 layout::ArmInfo {
                     name: "mov",
-                    ty: layout::Type::Struct(CcinstMov::LAYOUT),
+                    ty: <CcinstMov as layout::Layout>::TYPE,
                     when: "op == 0x01",
                     doc: "register to register",
                 },
                 layout::ArmInfo {
                     name: "movimm",
-                    ty: layout::Type::Struct(CcinstMovimm::LAYOUT),
+                    ty: <CcinstMovimm as layout::Layout>::TYPE,
                     when: "op in [0x02..0x04]",
                     doc: "immediate to register",
                 },
                 layout::ArmInfo {
                     name: "alu",
-                    ty: layout::Type::Struct(CcinstAlu::LAYOUT),
+                    ty: <CcinstAlu as layout::Layout>::TYPE,
                     when: "op in [0x10..0x16, 0x18..0x1e, 0x20..0x26, 0x28..0x2e, 0x30..0x4b, 0x50..0x57, 0x60..0x85]",
                     doc: "arithmetic",
                 },
                 layout::ArmInfo {
                     name: "br",
-                    ty: layout::Type::Struct(CcinstBr::LAYOUT),
+                    ty: <CcinstBr as layout::Layout>::TYPE,
                     when: "op in [0x90..0x92]",
                     doc: "branch",
                 },
                 layout::ArmInfo {
                     name: "mem",
-                    ty: layout::Type::Struct(CcinstMem::LAYOUT),
+                    ty: <CcinstMem as layout::Layout>::TYPE,
                     when: "op in [0xa0..0xab]",
                     doc: "load or store",
                 },
                 layout::ArmInfo {
                     name: "semr",
-                    ty: layout::Type::Struct(CcinstSemr::LAYOUT),
+                    ty: <CcinstSemr as layout::Layout>::TYPE,
                     when: "op == 0xb0",
                     doc: "semaphore read",
                 },
                 layout::ArmInfo {
                     name: "semu",
-                    ty: layout::Type::Struct(CcinstSemu::LAYOUT),
+                    ty: <CcinstSemu as layout::Layout>::TYPE,
                     when: "op in [0xb1, 0xb2]",
                     doc: "semaphore write or add",
                 },
@@ -100,6 +100,18 @@ impl Ccinst {
             doc: "Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -146,17 +158,21 @@ impl Ccinst {
     pub fn arm_given(&self, given: &[u64]) -> CcinstArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => CcinstArm::Nop(CcinstNop(take(&self.0, 0))),
-            Some(1) => CcinstArm::Mov(CcinstMov(take(&self.0, 0))),
-            Some(2) => CcinstArm::Movimm(CcinstMovimm(take(&self.0, 0))),
-            Some(3) => CcinstArm::Alu(CcinstAlu(take(&self.0, 0))),
-            Some(4) => CcinstArm::Br(CcinstBr(take(&self.0, 0))),
-            Some(5) => CcinstArm::Mem(CcinstMem(take(&self.0, 0))),
-            Some(6) => CcinstArm::Semr(CcinstSemr(take(&self.0, 0))),
-            Some(7) => CcinstArm::Semu(CcinstSemu(take(&self.0, 0))),
+            Some(0) => CcinstArm::Nop(CcinstNop::from_bytes(take::<4>(&self.0, 0))),
+            Some(1) => CcinstArm::Mov(CcinstMov::from_bytes(take::<4>(&self.0, 0))),
+            Some(2) => CcinstArm::Movimm(CcinstMovimm::from_bytes(take::<4>(&self.0, 0))),
+            Some(3) => CcinstArm::Alu(CcinstAlu::from_bytes(take::<4>(&self.0, 0))),
+            Some(4) => CcinstArm::Br(CcinstBr::from_bytes(take::<4>(&self.0, 0))),
+            Some(5) => CcinstArm::Mem(CcinstMem::from_bytes(take::<4>(&self.0, 0))),
+            Some(6) => CcinstArm::Semr(CcinstSemr::from_bytes(take::<4>(&self.0, 0))),
+            Some(7) => CcinstArm::Semu(CcinstSemu::from_bytes(take::<4>(&self.0, 0))),
             _ => CcinstArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for Ccinst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for Ccinst {
@@ -169,28 +185,28 @@ impl From<CcinstArm> for Ccinst {
         let mut bytes = [0; 4];
         match arm {
             CcinstArm::Nop(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Mov(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Movimm(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Alu(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Br(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Mem(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Semr(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Semu(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             CcinstArm::Raw(value) => bytes = value,
         }

@@ -7,7 +7,7 @@ use crate::enums::Ccop;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0 | `op` | `CCOP` |
+/// | 0 | `op` | `Ccop` |
 /// | 1 | `src0` | `u8` |
 /// | 2 | `src1` | `u8` |
 /// | 3 | `dst` | `u8` |
@@ -30,7 +30,7 @@ impl CcinstAlu {
                 layout::Field {
                     name: "op",
                     offset: 0,
-                    ty: layout::Type::Enum(Ccop::LAYOUT, 1),
+                    ty: <Ccop as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -86,16 +86,22 @@ impl CcinstAlu {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// operation
     #[inline]
     pub const fn op(&self) -> Ccop {
-        Ccop(self.0[0])
+        Ccop::from_bytes([self.0[0]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: Ccop) {
-        self.0[0] = value.0;
+        [self.0[0]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -165,6 +171,12 @@ impl CcinstAlu {
         self.set_dst(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CcinstAlu {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CcinstAlu {

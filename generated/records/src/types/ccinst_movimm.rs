@@ -7,7 +7,7 @@ use crate::enums::Ccop;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0 | `op` | `CCOP` |
+/// | 0 | `op` | `Ccop` |
 /// | 1 | `dst` | `u8` |
 /// | 2..=3 | `imm` | `u16` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ impl CcinstMovimm {
                 layout::Field {
                     name: "op",
                     offset: 0,
-                    ty: layout::Type::Enum(Ccop::LAYOUT, 1),
+                    ty: <Ccop as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -75,16 +75,22 @@ impl CcinstMovimm {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// operation
     #[inline]
     pub const fn op(&self) -> Ccop {
-        Ccop(self.0[0])
+        Ccop::from_bytes([self.0[0]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: Ccop) {
-        self.0[0] = value.0;
+        [self.0[0]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -136,6 +142,12 @@ impl CcinstMovimm {
         self.set_imm(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CcinstMovimm {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CcinstMovimm {

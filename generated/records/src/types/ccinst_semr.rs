@@ -7,8 +7,8 @@ use crate::enums::Ccop;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0 | `op` | `CCOP` |
-/// | 1..=3 | `operands` | `u8[3]` (reserved) |
+/// | 0 | `op` | `Ccop` |
+/// | 1..=3 | `operands` | `[u8; 3]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct CcinstSemr(pub [u8; 4]);
@@ -28,7 +28,7 @@ impl CcinstSemr {
                 layout::Field {
                     name: "op",
                     offset: 0,
-                    ty: layout::Type::Enum(Ccop::LAYOUT, 1),
+                    ty: <Ccop as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -64,16 +64,22 @@ impl CcinstSemr {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// operation
     #[inline]
     pub const fn op(&self) -> Ccop {
-        Ccop(self.0[0])
+        Ccop::from_bytes([self.0[0]])
     }
 
     /// Sets [`op`](Self::op).
     #[inline]
     pub const fn set_op(&mut self, value: Ccop) {
-        self.0[0] = value.0;
+        [self.0[0]] = value.to_bytes();
     }
 
     /// The same with another [`op`](Self::op).
@@ -83,6 +89,12 @@ impl CcinstSemr {
         self.set_op(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for CcinstSemr {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for CcinstSemr {

@@ -48,6 +48,18 @@ impl CtrlImData {
         }
     };
 
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// Index of the live arm.
     #[inline]
     #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
@@ -72,7 +84,7 @@ impl CtrlImData {
                     let mut out = [0; 8];
                     let mut i = 0;
                     while i < 8 {
-                        out[i] = u32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        out[i] = u32::from_le_bytes(take(&self.0, 4 * i));
                         i += 1;
                     }
                     out
@@ -81,6 +93,10 @@ impl CtrlImData {
             _ => CtrlImDataArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for CtrlImData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for CtrlImData {
@@ -98,7 +114,7 @@ impl From<CtrlImDataArm> for CtrlImData {
             CtrlImDataArm::Uint32(value) => {
                 let mut i = 0;
                 while i < 8 {
-                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 4 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }

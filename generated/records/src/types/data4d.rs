@@ -6,8 +6,8 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0..=3 | `base` | `i32` |
-/// | 4..=11 | `step_elem` | `i16[4]` |
-/// | 12..=19 | `num_elem` | `u16[4]` |
+/// | 4..=11 | `step_elem` | `[i16; 4]` |
+/// | 12..=19 | `num_elem` | `[u16; 4]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Data4d(pub [u8; 20]);
@@ -71,6 +71,12 @@ impl Data4d {
     #[inline]
     pub const fn as_bytes(&self) -> &[u8; 20] {
         &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 20] {
+        self.0
     }
 
     /// first value
@@ -166,6 +172,12 @@ impl Data4d {
         self.set_num_elem(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Data4d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Data4d {

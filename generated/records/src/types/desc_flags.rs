@@ -61,6 +61,18 @@ impl DescFlags {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// 1 to 3
     #[inline]
     pub const fn num_descriptors(self) -> u8 {
@@ -112,6 +124,12 @@ impl DescFlags {
     pub const fn with_desc2_src(self, value: u8) -> Self {
         Self((self.0 & !(0x01 << 4)) | ((value & 0x01) << 4))
     }
+}
+
+impl ::tpb_core::layout::Layout for DescFlags {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DescFlags {

@@ -5,7 +5,7 @@
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=15 | `bytes` | `u8[16]` |
+/// | 0..=15 | `bytes` | `[u8; 16]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DescriptorRaw(pub [u8; 16]);
@@ -51,6 +51,12 @@ impl DescriptorRaw {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
+    }
+
     /// the descriptor
     #[inline]
     pub const fn bytes(&self) -> [u8; 16] {
@@ -72,6 +78,12 @@ impl DescriptorRaw {
         self.set_bytes(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for DescriptorRaw {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for DescriptorRaw {

@@ -39,31 +39,51 @@ impl DmaAddrModePair {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// source
     #[inline]
     pub const fn src_mode(self) -> DmaAddrMode {
-        DmaAddrMode(self.0 & 0x0f)
+        DmaAddrMode((self.0 & 0x0f) as _)
     }
 
     /// The same with another [`src_mode`](Self::src_mode); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_src_mode(self, value: DmaAddrMode) -> Self {
-        Self((self.0 & !0x0f) | (value.0 & 0x0f))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !0x0f) | (value & 0x0f))
     }
 
     /// destination
     #[inline]
     pub const fn dst_mode(self) -> DmaAddrMode {
-        DmaAddrMode(self.0 >> 4)
+        DmaAddrMode((self.0 >> 4) as _)
     }
 
     /// The same with another [`dst_mode`](Self::dst_mode); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_dst_mode(self, value: DmaAddrMode) -> Self {
-        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaAddrModePair {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DmaAddrModePair {

@@ -37,6 +37,18 @@ impl DmaConfigs {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// 0 for the default, or a class 1 to 4
     #[inline]
     pub const fn priority_class(self) -> u8 {
@@ -49,6 +61,12 @@ impl DmaConfigs {
     pub const fn with_priority_class(self, value: u8) -> Self {
         Self((self.0 & !0x07) | (value & 0x07))
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaConfigs {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DmaConfigs {

@@ -45,6 +45,18 @@ impl DmaEngineConfig {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// first engine
     #[inline]
     pub const fn start_id(self) -> u8 {
@@ -70,6 +82,12 @@ impl DmaEngineConfig {
     pub const fn with_engine_count(self, value: u8) -> Self {
         Self((self.0 & !(0x03 << 5)) | ((value & 0x03) << 5))
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaEngineConfig {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DmaEngineConfig {

@@ -53,6 +53,18 @@ impl DmaFlags {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// meaning not known
     #[inline]
     pub const fn tdg(self) -> u8 {
@@ -91,6 +103,12 @@ impl DmaFlags {
     pub const fn with_queue_id(self, value: u8) -> Self {
         Self((self.0 & !(0x07 << 2)) | ((value & 0x07) << 2))
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaFlags {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DmaFlags {

@@ -39,18 +39,37 @@ impl DmaGatherTransposeFlags {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// dimension gathered along, always Y
     #[inline]
     pub const fn gather_dim(self) -> IndirectDim {
-        IndirectDim(self.0 & 0x03)
+        IndirectDim((self.0 & 0x03) as _)
     }
 
     /// The same with another [`gather_dim`](Self::gather_dim); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_gather_dim(self, value: IndirectDim) -> Self {
-        Self((self.0 & !0x03) | (value.0 & 0x03))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !0x03) | (value & 0x03))
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaGatherTransposeFlags {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DmaGatherTransposeFlags {

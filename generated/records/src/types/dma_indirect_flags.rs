@@ -63,17 +63,30 @@ impl DmaIndirectFlags {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// gather, scatter or both
     #[inline]
     pub const fn indirect_mode(self) -> IndirectDmaAddressingMode {
-        IndirectDmaAddressingMode(self.0 & 0x03)
+        IndirectDmaAddressingMode((self.0 & 0x03) as _)
     }
 
     /// The same with another [`indirect_mode`](Self::indirect_mode); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_indirect_mode(self, value: IndirectDmaAddressingMode) -> Self {
-        Self((self.0 & !0x03) | (value.0 & 0x03))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !0x03) | (value & 0x03))
     }
 
     /// an index beyond its bound is an error
@@ -105,28 +118,36 @@ impl DmaIndirectFlags {
     /// dimension gathered along
     #[inline]
     pub const fn gather_dim(self) -> IndirectDim {
-        IndirectDim((self.0 >> 4) & 0x03)
+        IndirectDim(((self.0 >> 4) & 0x03) as _)
     }
 
     /// The same with another [`gather_dim`](Self::gather_dim); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_gather_dim(self, value: IndirectDim) -> Self {
-        Self((self.0 & !(0x03 << 4)) | ((value.0 & 0x03) << 4))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x03 << 4)) | ((value & 0x03) << 4))
     }
 
     /// dimension scattered along
     #[inline]
     pub const fn scatter_dim(self) -> IndirectDim {
-        IndirectDim(self.0 >> 6)
+        IndirectDim((self.0 >> 6) as _)
     }
 
     /// The same with another [`scatter_dim`](Self::scatter_dim); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_scatter_dim(self, value: IndirectDim) -> Self {
-        Self((self.0 & !(0x03 << 6)) | ((value.0 & 0x03) << 6))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x03 << 6)) | ((value & 0x03) << 6))
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaIndirectFlags {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DmaIndirectFlags {

@@ -39,31 +39,51 @@ impl DmaSemaUpdates {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// when the reads are done
     #[inline]
     pub const fn rd_done(self) -> DmaSemaUpdateMode {
-        DmaSemaUpdateMode(self.0 & 0x0f)
+        DmaSemaUpdateMode((self.0 & 0x0f) as _)
     }
 
     /// The same with another [`rd_done`](Self::rd_done); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_rd_done(self, value: DmaSemaUpdateMode) -> Self {
-        Self((self.0 & !0x0f) | (value.0 & 0x0f))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !0x0f) | (value & 0x0f))
     }
 
     /// when the writes are done
     #[inline]
     pub const fn wr_done(self) -> DmaSemaUpdateMode {
-        DmaSemaUpdateMode(self.0 >> 4)
+        DmaSemaUpdateMode((self.0 >> 4) as _)
     }
 
     /// The same with another [`wr_done`](Self::wr_done); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_wr_done(self, value: DmaSemaUpdateMode) -> Self {
-        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
+}
+
+impl ::tpb_core::layout::Layout for DmaSemaUpdates {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DmaSemaUpdates {

@@ -39,31 +39,51 @@ impl DtypePair {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// first or source
     #[inline]
     pub const fn dtype_lo(self) -> Dtype {
-        Dtype(self.0 & 0x0f)
+        Dtype((self.0 & 0x0f) as _)
     }
 
     /// The same with another [`dtype_lo`](Self::dtype_lo); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_dtype_lo(self, value: Dtype) -> Self {
-        Self((self.0 & !0x0f) | (value.0 & 0x0f))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !0x0f) | (value & 0x0f))
     }
 
     /// second or destination
     #[inline]
     pub const fn dtype_hi(self) -> Dtype {
-        Dtype(self.0 >> 4)
+        Dtype((self.0 >> 4) as _)
     }
 
     /// The same with another [`dtype_hi`](Self::dtype_hi); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_dtype_hi(self, value: Dtype) -> Self {
-        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
+}
+
+impl ::tpb_core::layout::Layout for DtypePair {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for DtypePair {

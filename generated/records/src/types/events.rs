@@ -7,9 +7,9 @@ use crate::enums::{UpdateMode, WaitMode};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0 | `wait_mode` | `WAIT_MODE` |
+/// | 0 | `wait_mode` | `WaitMode` |
 /// | 1 | `wait_idx` | `u8` |
-/// | 2 | `update_mode` | `UPDATE_MODE` |
+/// | 2 | `update_mode` | `UpdateMode` |
 /// | 3 | `update_idx` | `u8` |
 /// | 4..=7 | `semaphore_value` | `u32` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,7 +31,7 @@ impl Events {
                 layout::Field {
                     name: "wait_mode",
                     offset: 0,
-                    ty: layout::Type::Enum(WaitMode::LAYOUT, 1),
+                    ty: <WaitMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -51,7 +51,7 @@ impl Events {
                 layout::Field {
                     name: "update_mode",
                     offset: 2,
-                    ty: layout::Type::Enum(UpdateMode::LAYOUT, 1),
+                    ty: <UpdateMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -101,16 +101,22 @@ impl Events {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
     /// condition that starts the instruction
     #[inline]
     pub const fn wait_mode(&self) -> WaitMode {
-        WaitMode(self.0[0])
+        WaitMode::from_bytes([self.0[0]])
     }
 
     /// Sets [`wait_mode`](Self::wait_mode).
     #[inline]
     pub const fn set_wait_mode(&mut self, value: WaitMode) {
-        self.0[0] = value.0;
+        [self.0[0]] = value.to_bytes();
     }
 
     /// The same with another [`wait_mode`](Self::wait_mode).
@@ -144,13 +150,13 @@ impl Events {
     /// what is signalled and when
     #[inline]
     pub const fn update_mode(&self) -> UpdateMode {
-        UpdateMode(self.0[2])
+        UpdateMode::from_bytes([self.0[2]])
     }
 
     /// Sets [`update_mode`](Self::update_mode).
     #[inline]
     pub const fn set_update_mode(&mut self, value: UpdateMode) {
-        self.0[2] = value.0;
+        [self.0[2]] = value.to_bytes();
     }
 
     /// The same with another [`update_mode`](Self::update_mode).
@@ -202,6 +208,12 @@ impl Events {
         self.set_semaphore_value(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Events {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Events {

@@ -7,9 +7,9 @@ use crate::enums::{UpdateMode, WaitMode};
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0 | `wait_mode` | `WAIT_MODE` |
+/// | 0 | `wait_mode` | `WaitMode` |
 /// | 1 | `wait_idx` | `u8` |
-/// | 2 | `update_mode` | `UPDATE_MODE` |
+/// | 2 | `update_mode` | `UpdateMode` |
 /// | 3 | `update_idx` | `u8` |
 /// | 4..=7 | `sem_wait_value` | `u32` |
 /// | 8..=11 | `sem_update_value` | `u32` |
@@ -32,7 +32,7 @@ impl EventsExtended {
                 layout::Field {
                     name: "wait_mode",
                     offset: 0,
-                    ty: layout::Type::Enum(WaitMode::LAYOUT, 1),
+                    ty: <WaitMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl EventsExtended {
                 layout::Field {
                     name: "update_mode",
                     offset: 2,
-                    ty: layout::Type::Enum(UpdateMode::LAYOUT, 1),
+                    ty: <UpdateMode as layout::Layout>::TYPE,
                     reserved: None,
                     closed: true,
                     role: layout::Role::Read,
@@ -111,16 +111,22 @@ impl EventsExtended {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 12] {
+        self.0
+    }
+
     /// condition
     #[inline]
     pub const fn wait_mode(&self) -> WaitMode {
-        WaitMode(self.0[0])
+        WaitMode::from_bytes([self.0[0]])
     }
 
     /// Sets [`wait_mode`](Self::wait_mode).
     #[inline]
     pub const fn set_wait_mode(&mut self, value: WaitMode) {
-        self.0[0] = value.0;
+        [self.0[0]] = value.to_bytes();
     }
 
     /// The same with another [`wait_mode`](Self::wait_mode).
@@ -154,13 +160,13 @@ impl EventsExtended {
     /// what is signalled
     #[inline]
     pub const fn update_mode(&self) -> UpdateMode {
-        UpdateMode(self.0[2])
+        UpdateMode::from_bytes([self.0[2]])
     }
 
     /// Sets [`update_mode`](Self::update_mode).
     #[inline]
     pub const fn set_update_mode(&mut self, value: UpdateMode) {
-        self.0[2] = value.0;
+        [self.0[2]] = value.to_bytes();
     }
 
     /// The same with another [`update_mode`](Self::update_mode).
@@ -234,6 +240,12 @@ impl EventsExtended {
         self.set_sem_update_value(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for EventsExtended {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for EventsExtended {

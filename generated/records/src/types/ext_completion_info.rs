@@ -61,6 +61,18 @@ impl ExtCompletionInfo {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// reads memory
     #[inline]
     pub const fn has_read(self) -> u8 {
@@ -99,6 +111,12 @@ impl ExtCompletionInfo {
     pub const fn with_num_active_ports(self, value: u8) -> Self {
         Self((self.0 & !(0x07 << 3)) | ((value & 0x07) << 3))
     }
+}
+
+impl ::tpb_core::layout::Layout for ExtCompletionInfo {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for ExtCompletionInfo {

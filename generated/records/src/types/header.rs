@@ -9,7 +9,7 @@ use crate::enums::DebugCmdLevels;
 /// |---|---|---|
 /// | 0 | `opcode` | `u8` |
 /// | 1 | `inst_word_len` | `u8` |
-/// | 2 | `debug_cmd` | `DEBUG_CMD_LEVELS` |
+/// | 2 | `debug_cmd` | `DebugCmdLevels` |
 /// | 3 | `debug_hint` | `u8` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -50,7 +50,7 @@ impl Header {
                 layout::Field {
                     name: "debug_cmd",
                     offset: 2,
-                    ty: layout::Type::Enum(DebugCmdLevels::LAYOUT, 1),
+                    ty: <DebugCmdLevels as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -88,6 +88,12 @@ impl Header {
     #[inline]
     pub const fn as_bytes(&self) -> &[u8; 4] {
         &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
     }
 
     /// which instruction
@@ -133,13 +139,13 @@ impl Header {
     /// trace notifications
     #[inline]
     pub const fn debug_cmd(&self) -> DebugCmdLevels {
-        DebugCmdLevels(self.0[2])
+        DebugCmdLevels::from_bytes([self.0[2]])
     }
 
     /// Sets [`debug_cmd`](Self::debug_cmd).
     #[inline]
     pub const fn set_debug_cmd(&mut self, value: DebugCmdLevels) {
-        self.0[2] = value.0;
+        [self.0[2]] = value.to_bytes();
     }
 
     /// The same with another [`debug_cmd`](Self::debug_cmd).
@@ -169,6 +175,12 @@ impl Header {
         self.set_debug_hint(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Header {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Header {

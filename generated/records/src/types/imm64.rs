@@ -35,13 +35,13 @@ impl Imm64 {
             arms: &[
                 layout::ArmInfo {
                     name: "imm_ptr",
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     when: "imm_src == POINTER_IMMEDIATE",
                     doc: "address of the values",
                 },
                 layout::ArmInfo {
                     name: "imm_reg",
-                    ty: layout::Type::Struct(ImmReg::LAYOUT),
+                    ty: <ImmReg as layout::Layout>::TYPE,
                     when: "imm_src == REG_PTR_IMMEDIATE",
                     doc: "register with the address of the values",
                 },
@@ -57,6 +57,18 @@ impl Imm64 {
             doc: "Scalar operand of up to 64 bits.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -80,13 +92,17 @@ impl Imm64 {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
             Some(0) => {
-                Imm64Arm::ImmPtr(PartitionOffset(u32::from_le_bytes(take(&self.0, 0))))
+                Imm64Arm::ImmPtr(PartitionOffset::from_bytes(take::<4>(&self.0, 0)))
             }
-            Some(1) => Imm64Arm::ImmReg(ImmReg(take(&self.0, 0))),
+            Some(1) => Imm64Arm::ImmReg(ImmReg::from_bytes(take::<4>(&self.0, 0))),
             Some(2) => Imm64Arm::ImmInt(u64::from_le_bytes(take(&self.0, 0))),
             _ => Imm64Arm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for Imm64 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for Imm64 {
@@ -99,10 +115,10 @@ impl From<Imm64Arm> for Imm64 {
         let mut bytes = [0; 8];
         match arm {
             Imm64Arm::ImmPtr(value) => {
-                put(&mut bytes, 0, value.0.to_le_bytes());
+                put(&mut bytes, 0, value.to_bytes());
             }
             Imm64Arm::ImmReg(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             Imm64Arm::ImmInt(value) => {
                 put(&mut bytes, 0, value.to_le_bytes());

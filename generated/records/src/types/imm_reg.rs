@@ -6,7 +6,7 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0 | `regnum` | `u8` |
-/// | 1..=3 | `reserved0` | `u8[3]` (reserved) |
+/// | 1..=3 | `reserved0` | `[u8; 3]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct ImmReg(pub [u8; 4]);
@@ -62,6 +62,12 @@ impl ImmReg {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// register number
     #[inline]
     pub const fn regnum(&self) -> u8 {
@@ -81,6 +87,12 @@ impl ImmReg {
         self.set_regnum(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for ImmReg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for ImmReg {

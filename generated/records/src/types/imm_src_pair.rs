@@ -39,31 +39,51 @@ impl ImmSrcPair {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// source of the first
     #[inline]
     pub const fn imm0_src(self) -> ImmSrc {
-        ImmSrc(self.0 & 0x0f)
+        ImmSrc((self.0 & 0x0f) as _)
     }
 
     /// The same with another [`imm0_src`](Self::imm0_src); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_imm0_src(self, value: ImmSrc) -> Self {
-        Self((self.0 & !0x0f) | (value.0 & 0x0f))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !0x0f) | (value & 0x0f))
     }
 
     /// source of the second
     #[inline]
     pub const fn imm1_src(self) -> ImmSrc {
-        ImmSrc(self.0 >> 4)
+        ImmSrc((self.0 >> 4) as _)
     }
 
     /// The same with another [`imm1_src`](Self::imm1_src); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_imm1_src(self, value: ImmSrc) -> Self {
-        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
+}
+
+impl ::tpb_core::layout::Layout for ImmSrcPair {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for ImmSrcPair {

@@ -43,19 +43,19 @@ impl ImmValInstField {
             arms: &[
                 layout::ArmInfo {
                     name: "imm_ptr",
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     when: "imm_src == POINTER_IMMEDIATE",
                     doc: "address of the values",
                 },
                 layout::ArmInfo {
                     name: "imm_reg",
-                    ty: layout::Type::Struct(ImmReg::LAYOUT),
+                    ty: <ImmReg as layout::Layout>::TYPE,
                     when: "imm_src == REG_PTR_IMMEDIATE",
                     doc: "register with the address of the values",
                 },
                 layout::ArmInfo {
                     name: "imm_always_ptr",
-                    ty: layout::Type::Bitfield(PartitionOffset::LAYOUT),
+                    ty: <PartitionOffset as layout::Layout>::TYPE,
                     when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x44, 0x54, 0x64, 0x8e]",
                     doc: "address of the values: TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP and BATCH_NORM_PARAM_LOAD know no inline value",
                 },
@@ -89,6 +89,18 @@ impl ImmValInstField {
             doc: "Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -126,13 +138,15 @@ impl ImmValInstField {
         match Self::pick(&self.0, given) {
             Some(0) => {
                 ImmValInstFieldArm::ImmPtr(
-                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                    PartitionOffset::from_bytes(take::<4>(&self.0, 0)),
                 )
             }
-            Some(1) => ImmValInstFieldArm::ImmReg(ImmReg(take(&self.0, 0))),
+            Some(1) => {
+                ImmValInstFieldArm::ImmReg(ImmReg::from_bytes(take::<4>(&self.0, 0)))
+            }
             Some(2) => {
                 ImmValInstFieldArm::ImmAlwaysPtr(
-                    PartitionOffset(u32::from_le_bytes(take(&self.0, 0))),
+                    PartitionOffset::from_bytes(take::<4>(&self.0, 0)),
                 )
             }
             Some(3) => {
@@ -152,6 +166,10 @@ impl ImmValInstField {
     }
 }
 
+impl ::tpb_core::layout::Layout for ImmValInstField {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
 impl ::tpb_core::layout::Union for ImmValInstField {
     type Arm = ImmValInstFieldArm;
 }
@@ -162,13 +180,13 @@ impl From<ImmValInstFieldArm> for ImmValInstField {
         let mut bytes = [0; 4];
         match arm {
             ImmValInstFieldArm::ImmPtr(value) => {
-                put(&mut bytes, 0, value.0.to_le_bytes());
+                put(&mut bytes, 0, value.to_bytes());
             }
             ImmValInstFieldArm::ImmReg(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             ImmValInstFieldArm::ImmAlwaysPtr(value) => {
-                put(&mut bytes, 0, value.0.to_le_bytes());
+                put(&mut bytes, 0, value.to_bytes());
             }
             ImmValInstFieldArm::ImmBitvecUint32(value) => {
                 put(&mut bytes, 0, value.to_le_bytes());

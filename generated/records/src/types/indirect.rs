@@ -7,10 +7,10 @@ use crate::types::Addr4;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `index_addr` | `ADDR4` |
-/// | 4..=7 | `data_addr` | `ADDR4` |
+/// | 0..=3 | `index_addr` | `Addr4` |
+/// | 4..=7 | `data_addr` | `Addr4` |
 /// | 8..=9 | `num_elem` | `u16` |
-/// | 10..=11 | `reserved` | `u8[2]` (reserved) |
+/// | 10..=11 | `reserved` | `[u8; 2]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Indirect(pub [u8; 12]);
@@ -30,7 +30,7 @@ impl Indirect {
                 layout::Field {
                     name: "index_addr",
                     offset: 0,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -40,7 +40,7 @@ impl Indirect {
                 layout::Field {
                     name: "data_addr",
                     offset: 4,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -89,18 +89,24 @@ impl Indirect {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 12] {
+        self.0
+    }
+
     /// the indices, with marker 0x20
     #[inline]
     pub const fn index_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 0))
+        Addr4::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`index_addr`](Self::index_addr).
     #[inline]
     pub const fn set_index_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`index_addr`](Self::index_addr).
@@ -115,14 +121,14 @@ impl Indirect {
     #[inline]
     pub const fn data_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 4))
+        Addr4::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`data_addr`](Self::data_addr).
     #[inline]
     pub const fn set_data_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`data_addr`](Self::data_addr).
@@ -154,6 +160,12 @@ impl Indirect {
         self.set_num_elem(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Indirect {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Indirect {

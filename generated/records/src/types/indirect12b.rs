@@ -7,7 +7,7 @@ use crate::types::Indirect;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=11 | `p` | `INDIRECT` |
+/// | 0..=11 | `p` | `Indirect` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Indirect12b(pub [u8; 12]);
@@ -27,7 +27,7 @@ impl Indirect12b {
                 layout::Field {
                     name: "p",
                     offset: 0,
-                    ty: layout::Type::Struct(Indirect::LAYOUT),
+                    ty: <Indirect as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -53,18 +53,24 @@ impl Indirect12b {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 12] {
+        self.0
+    }
+
     /// the pattern
     #[inline]
     pub const fn p(&self) -> Indirect {
         use ::tpb_core::bytes::take;
-        Indirect(take(&self.0, 0))
+        Indirect::from_bytes(take::<12>(&self.0, 0))
     }
 
     /// Sets [`p`](Self::p).
     #[inline]
     pub const fn set_p(&mut self, value: Indirect) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`p`](Self::p).
@@ -74,6 +80,12 @@ impl Indirect12b {
         self.set_p(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Indirect12b {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Indirect12b {

@@ -49,18 +49,37 @@ impl LdWeightFlagsMariana {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// elements carry sparsity tags
     #[inline]
     pub const fn tag_weight_mode(self) -> TagWgtMode {
-        TagWgtMode(self.0 & 0x01)
+        TagWgtMode((self.0 & 0x01) as _)
     }
 
     /// The same with another [`tag_weight_mode`](Self::tag_weight_mode); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_tag_weight_mode(self, value: TagWgtMode) -> Self {
-        Self((self.0 & !0x01) | (value.0 & 0x01))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !0x01) | (value & 0x01))
     }
+}
+
+impl ::tpb_core::layout::Layout for LdWeightFlagsMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for LdWeightFlagsMariana {
@@ -131,6 +150,18 @@ impl LdWeightFlagsMaverick {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// transpose
     #[inline]
     pub const fn xpose_mode(self) -> u8 {
@@ -160,28 +191,36 @@ impl LdWeightFlagsMaverick {
     /// load or save rounding seeds
     #[inline]
     pub const fn seed_mode(self) -> PeSeedMode {
-        PeSeedMode((self.0 >> 3) & 0x03)
+        PeSeedMode(((self.0 >> 3) & 0x03) as _)
     }
 
     /// The same with another [`seed_mode`](Self::seed_mode); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_seed_mode(self, value: PeSeedMode) -> Self {
-        Self((self.0 & !(0x03 << 3)) | ((value.0 & 0x03) << 3))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x03 << 3)) | ((value & 0x03) << 3))
     }
 
     /// order of the columns
     #[inline]
     pub const fn load_order(self) -> PeLwOrder {
-        PeLwOrder((self.0 >> 5) & 0x01)
+        PeLwOrder(((self.0 >> 5) & 0x01) as _)
     }
 
     /// The same with another [`load_order`](Self::load_order); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_load_order(self, value: PeLwOrder) -> Self {
-        Self((self.0 & !(0x01 << 5)) | ((value.0 & 0x01) << 5))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x01 << 5)) | ((value & 0x01) << 5))
     }
+}
+
+impl ::tpb_core::layout::Layout for LdWeightFlagsMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for LdWeightFlagsMaverick {

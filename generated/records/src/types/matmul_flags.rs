@@ -32,6 +32,24 @@ impl MatmulFlagsMariana {
             doc: "Mode bits of a matrix multiplication.\n\nThe layout of mariana, mariana_plus.",
         }
     };
+
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+}
+
+impl ::tpb_core::layout::Layout for MatmulFlagsMariana {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for MatmulFlagsMariana {
@@ -102,6 +120,18 @@ impl MatmulFlagsMaverick {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// values not known
     #[inline]
     pub const fn scalar_mode(self) -> u8 {
@@ -118,27 +148,29 @@ impl MatmulFlagsMaverick {
     /// load or save rounding seeds
     #[inline]
     pub const fn seed_mode(self) -> PeSeedMode {
-        PeSeedMode((self.0 >> 2) & 0x03)
+        PeSeedMode(((self.0 >> 2) & 0x03) as _)
     }
 
     /// The same with another [`seed_mode`](Self::seed_mode); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_seed_mode(self, value: PeSeedMode) -> Self {
-        Self((self.0 & !(0x03 << 2)) | ((value.0 & 0x03) << 2))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x03 << 2)) | ((value & 0x03) << 2))
     }
 
     /// overwrite or add
     #[inline]
     pub const fn accumulate_flag(self) -> AccumulateMode {
-        AccumulateMode((self.0 >> 4) & 0x01)
+        AccumulateMode(((self.0 >> 4) & 0x01) as _)
     }
 
     /// The same with another [`accumulate_flag`](Self::accumulate_flag); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_accumulate_flag(self, value: AccumulateMode) -> Self {
-        Self((self.0 & !(0x01 << 4)) | ((value.0 & 0x01) << 4))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x01 << 4)) | ((value & 0x01) << 4))
     }
 
     /// transpose
@@ -153,6 +185,12 @@ impl MatmulFlagsMaverick {
     pub const fn with_xpose_mode(self, value: u8) -> Self {
         Self((self.0 & !(0x01 << 5)) | ((value & 0x01) << 5))
     }
+}
+
+impl ::tpb_core::layout::Layout for MatmulFlagsMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for MatmulFlagsMaverick {

@@ -104,6 +104,18 @@ impl Mem2dData {
         }
     };
 
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// Index of the live arm.
     #[inline]
     #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
@@ -150,7 +162,7 @@ impl Mem2dData {
                     let mut out = [0; 32];
                     let mut i = 0;
                     while i < 32 {
-                        out[i] = i8::from_le_bytes(take(&self.0, 0 + 1 * i));
+                        out[i] = i8::from_le_bytes(take(&self.0, i));
                         i += 1;
                     }
                     out
@@ -161,7 +173,7 @@ impl Mem2dData {
                     let mut out = [0; 16];
                     let mut i = 0;
                     while i < 16 {
-                        out[i] = u16::from_le_bytes(take(&self.0, 0 + 2 * i));
+                        out[i] = u16::from_le_bytes(take(&self.0, 2 * i));
                         i += 1;
                     }
                     out
@@ -172,7 +184,7 @@ impl Mem2dData {
                     let mut out = [0; 16];
                     let mut i = 0;
                     while i < 16 {
-                        out[i] = i16::from_le_bytes(take(&self.0, 0 + 2 * i));
+                        out[i] = i16::from_le_bytes(take(&self.0, 2 * i));
                         i += 1;
                     }
                     out
@@ -183,7 +195,7 @@ impl Mem2dData {
                     let mut out = [0; 8];
                     let mut i = 0;
                     while i < 8 {
-                        out[i] = u32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        out[i] = u32::from_le_bytes(take(&self.0, 4 * i));
                         i += 1;
                     }
                     out
@@ -194,7 +206,7 @@ impl Mem2dData {
                     let mut out = [0; 8];
                     let mut i = 0;
                     while i < 8 {
-                        out[i] = i32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        out[i] = i32::from_le_bytes(take(&self.0, 4 * i));
                         i += 1;
                     }
                     out
@@ -206,7 +218,7 @@ impl Mem2dData {
                     let mut i = 0;
                     while i < 8 {
                         out[i] = f32::from_bits(
-                            u32::from_le_bytes(take(&self.0, 0 + 4 * i)),
+                            u32::from_le_bytes(take(&self.0, 4 * i)),
                         );
                         i += 1;
                     }
@@ -218,7 +230,7 @@ impl Mem2dData {
                     let mut out = [0; 4];
                     let mut i = 0;
                     while i < 4 {
-                        out[i] = u64::from_le_bytes(take(&self.0, 0 + 8 * i));
+                        out[i] = u64::from_le_bytes(take(&self.0, 8 * i));
                         i += 1;
                     }
                     out
@@ -227,6 +239,10 @@ impl Mem2dData {
             _ => Mem2dDataArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for Mem2dData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for Mem2dData {
@@ -247,49 +263,49 @@ impl From<Mem2dDataArm> for Mem2dData {
             Mem2dDataArm::Int8(value) => {
                 let mut i = 0;
                 while i < 32 {
-                    put(&mut bytes, 0 + 1 * i, value[i].to_le_bytes());
+                    put(&mut bytes, i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             Mem2dDataArm::Uint16(value) => {
                 let mut i = 0;
                 while i < 16 {
-                    put(&mut bytes, 0 + 2 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 2 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             Mem2dDataArm::Int16(value) => {
                 let mut i = 0;
                 while i < 16 {
-                    put(&mut bytes, 0 + 2 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 2 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             Mem2dDataArm::Uint32(value) => {
                 let mut i = 0;
                 while i < 8 {
-                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 4 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             Mem2dDataArm::Int32(value) => {
                 let mut i = 0;
                 while i < 8 {
-                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 4 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             Mem2dDataArm::Fp32(value) => {
                 let mut i = 0;
                 while i < 8 {
-                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 4 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             Mem2dDataArm::Uint64(value) => {
                 let mut i = 0;
                 while i < 4 {
-                    put(&mut bytes, 0 + 8 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 8 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }

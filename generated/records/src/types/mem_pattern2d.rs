@@ -33,13 +33,13 @@ impl MemPattern2d {
             arms: &[
                 layout::ArmInfo {
                     name: "i",
-                    ty: layout::Type::Struct(Indirect12b::LAYOUT),
+                    ty: <Indirect12b as layout::Layout>::TYPE,
                     when: "marker & 0x60 == 0x20",
                     doc: "through indices",
                 },
                 layout::ArmInfo {
                     name: "t",
-                    ty: layout::Type::Struct(Tensor2d::LAYOUT),
+                    ty: <Tensor2d as layout::Layout>::TYPE,
                     when: "true",
                     doc: "direct",
                 },
@@ -49,6 +49,18 @@ impl MemPattern2d {
             doc: "Operand that is a TENSOR2D or reached through indices.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 12]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 12] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -74,11 +86,17 @@ impl MemPattern2d {
     pub fn arm_given(&self, given: &[u64]) -> MemPattern2dArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => MemPattern2dArm::I(Indirect12b(take(&self.0, 0))),
-            Some(1) => MemPattern2dArm::T(Tensor2d(take(&self.0, 0))),
+            Some(0) => {
+                MemPattern2dArm::I(Indirect12b::from_bytes(take::<12>(&self.0, 0)))
+            }
+            Some(1) => MemPattern2dArm::T(Tensor2d::from_bytes(take::<12>(&self.0, 0))),
             _ => MemPattern2dArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for MemPattern2d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MemPattern2d {
@@ -91,10 +109,10 @@ impl From<MemPattern2dArm> for MemPattern2d {
         let mut bytes = [0; 12];
         match arm {
             MemPattern2dArm::I(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern2dArm::T(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern2dArm::Raw(value) => bytes = value,
         }

@@ -35,13 +35,13 @@ impl MemPattern3dCayman {
             arms: &[
                 layout::ArmInfo {
                     name: "i",
-                    ty: layout::Type::Struct(Indirect16b::LAYOUT),
+                    ty: <Indirect16b as layout::Layout>::TYPE,
                     when: "marker & 0x60 == 0x20",
                     doc: "through indices",
                 },
                 layout::ArmInfo {
                     name: "t",
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     when: "true",
                     doc: "direct",
                 },
@@ -51,6 +51,18 @@ impl MemPattern3dCayman {
             doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of cayman, mariana, mariana_plus.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -76,11 +88,19 @@ impl MemPattern3dCayman {
     pub fn arm_given(&self, given: &[u64]) -> MemPattern3dCaymanArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => MemPattern3dCaymanArm::I(Indirect16b(take(&self.0, 0))),
-            Some(1) => MemPattern3dCaymanArm::T(Tensor3d(take(&self.0, 0))),
+            Some(0) => {
+                MemPattern3dCaymanArm::I(Indirect16b::from_bytes(take::<16>(&self.0, 0)))
+            }
+            Some(1) => {
+                MemPattern3dCaymanArm::T(Tensor3d::from_bytes(take::<16>(&self.0, 0)))
+            }
             _ => MemPattern3dCaymanArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for MemPattern3dCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MemPattern3dCayman {
@@ -93,10 +113,10 @@ impl From<MemPattern3dCaymanArm> for MemPattern3dCayman {
         let mut bytes = [0; 16];
         match arm {
             MemPattern3dCaymanArm::I(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern3dCaymanArm::T(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern3dCaymanArm::Raw(value) => bytes = value,
         }
@@ -156,19 +176,19 @@ impl MemPattern3dMaverick {
             arms: &[
                 layout::ArmInfo {
                     name: "i",
-                    ty: layout::Type::Struct(Indirect16b::LAYOUT),
+                    ty: <Indirect16b as layout::Layout>::TYPE,
                     when: "marker & 0x60 == 0x20",
                     doc: "through indices",
                 },
                 layout::ArmInfo {
                     name: "mx",
-                    ty: layout::Type::Struct(MxtensorV2::LAYOUT),
+                    ty: <MxtensorV2 as layout::Layout>::TYPE,
                     when: "low & 0x01 == 0x01",
                     doc: "MX tensor",
                 },
                 layout::ArmInfo {
                     name: "t",
-                    ty: layout::Type::Struct(Tensor3d::LAYOUT),
+                    ty: <Tensor3d as layout::Layout>::TYPE,
                     when: "true",
                     doc: "direct",
                 },
@@ -178,6 +198,18 @@ impl MemPattern3dMaverick {
             doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -206,12 +238,26 @@ impl MemPattern3dMaverick {
     pub fn arm_given(&self, given: &[u64]) -> MemPattern3dMaverickArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => MemPattern3dMaverickArm::I(Indirect16b(take(&self.0, 0))),
-            Some(1) => MemPattern3dMaverickArm::Mx(MxtensorV2(take(&self.0, 0))),
-            Some(2) => MemPattern3dMaverickArm::T(Tensor3d(take(&self.0, 0))),
+            Some(0) => {
+                MemPattern3dMaverickArm::I(
+                    Indirect16b::from_bytes(take::<16>(&self.0, 0)),
+                )
+            }
+            Some(1) => {
+                MemPattern3dMaverickArm::Mx(
+                    MxtensorV2::from_bytes(take::<16>(&self.0, 0)),
+                )
+            }
+            Some(2) => {
+                MemPattern3dMaverickArm::T(Tensor3d::from_bytes(take::<16>(&self.0, 0)))
+            }
             _ => MemPattern3dMaverickArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for MemPattern3dMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MemPattern3dMaverick {
@@ -224,13 +270,13 @@ impl From<MemPattern3dMaverickArm> for MemPattern3dMaverick {
         let mut bytes = [0; 16];
         match arm {
             MemPattern3dMaverickArm::I(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern3dMaverickArm::Mx(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern3dMaverickArm::T(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern3dMaverickArm::Raw(value) => bytes = value,
         }

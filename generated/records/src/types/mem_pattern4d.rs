@@ -35,13 +35,13 @@ impl MemPattern4dTonga {
             arms: &[
                 layout::ArmInfo {
                     name: "i",
-                    ty: layout::Type::Struct(Indirect20b::LAYOUT),
+                    ty: <Indirect20b as layout::Layout>::TYPE,
                     when: "marker & 0x60 == 0x20",
                     doc: "through indices",
                 },
                 layout::ArmInfo {
                     name: "t",
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     when: "true",
                     doc: "direct",
                 },
@@ -51,6 +51,18 @@ impl MemPattern4dTonga {
             doc: "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of tonga, sunda, cayman, mariana, mariana_plus.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 20]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 20] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -76,11 +88,19 @@ impl MemPattern4dTonga {
     pub fn arm_given(&self, given: &[u64]) -> MemPattern4dTongaArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => MemPattern4dTongaArm::I(Indirect20b(take(&self.0, 0))),
-            Some(1) => MemPattern4dTongaArm::T(Tensor4d(take(&self.0, 0))),
+            Some(0) => {
+                MemPattern4dTongaArm::I(Indirect20b::from_bytes(take::<20>(&self.0, 0)))
+            }
+            Some(1) => {
+                MemPattern4dTongaArm::T(Tensor4d::from_bytes(take::<20>(&self.0, 0)))
+            }
             _ => MemPattern4dTongaArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for MemPattern4dTonga {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MemPattern4dTonga {
@@ -93,10 +113,10 @@ impl From<MemPattern4dTongaArm> for MemPattern4dTonga {
         let mut bytes = [0; 20];
         match arm {
             MemPattern4dTongaArm::I(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern4dTongaArm::T(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern4dTongaArm::Raw(value) => bytes = value,
         }
@@ -156,19 +176,19 @@ impl MemPattern4dMaverick {
             arms: &[
                 layout::ArmInfo {
                     name: "i",
-                    ty: layout::Type::Struct(Indirect20b::LAYOUT),
+                    ty: <Indirect20b as layout::Layout>::TYPE,
                     when: "marker & 0x60 == 0x20",
                     doc: "through indices",
                 },
                 layout::ArmInfo {
                     name: "mx",
-                    ty: layout::Type::Struct(MxtensorV220b::LAYOUT),
+                    ty: <MxtensorV220b as layout::Layout>::TYPE,
                     when: "low & 0x01 == 0x01",
                     doc: "MX tensor",
                 },
                 layout::ArmInfo {
                     name: "t",
-                    ty: layout::Type::Struct(Tensor4d::LAYOUT),
+                    ty: <Tensor4d as layout::Layout>::TYPE,
                     when: "true",
                     doc: "direct",
                 },
@@ -178,6 +198,18 @@ impl MemPattern4dMaverick {
             doc: "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 20]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 20] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -206,12 +238,26 @@ impl MemPattern4dMaverick {
     pub fn arm_given(&self, given: &[u64]) -> MemPattern4dMaverickArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => MemPattern4dMaverickArm::I(Indirect20b(take(&self.0, 0))),
-            Some(1) => MemPattern4dMaverickArm::Mx(MxtensorV220b(take(&self.0, 0))),
-            Some(2) => MemPattern4dMaverickArm::T(Tensor4d(take(&self.0, 0))),
+            Some(0) => {
+                MemPattern4dMaverickArm::I(
+                    Indirect20b::from_bytes(take::<20>(&self.0, 0)),
+                )
+            }
+            Some(1) => {
+                MemPattern4dMaverickArm::Mx(
+                    MxtensorV220b::from_bytes(take::<20>(&self.0, 0)),
+                )
+            }
+            Some(2) => {
+                MemPattern4dMaverickArm::T(Tensor4d::from_bytes(take::<20>(&self.0, 0)))
+            }
             _ => MemPattern4dMaverickArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for MemPattern4dMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MemPattern4dMaverick {
@@ -224,13 +270,13 @@ impl From<MemPattern4dMaverickArm> for MemPattern4dMaverick {
         let mut bytes = [0; 20];
         match arm {
             MemPattern4dMaverickArm::I(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern4dMaverickArm::Mx(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern4dMaverickArm::T(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MemPattern4dMaverickArm::Raw(value) => bytes = value,
         }

@@ -56,6 +56,18 @@ impl MoveImmediate {
         }
     };
 
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// Index of the live arm.
     #[inline]
     #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
@@ -82,7 +94,7 @@ impl MoveImmediate {
                     let mut out = [0; 8];
                     let mut i = 0;
                     while i < 8 {
-                        out[i] = u32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        out[i] = u32::from_le_bytes(take(&self.0, 4 * i));
                         i += 1;
                     }
                     out
@@ -93,7 +105,7 @@ impl MoveImmediate {
                     let mut out = [0; 8];
                     let mut i = 0;
                     while i < 8 {
-                        out[i] = i32::from_le_bytes(take(&self.0, 0 + 4 * i));
+                        out[i] = i32::from_le_bytes(take(&self.0, 4 * i));
                         i += 1;
                     }
                     out
@@ -105,7 +117,7 @@ impl MoveImmediate {
                     let mut i = 0;
                     while i < 8 {
                         out[i] = f32::from_bits(
-                            u32::from_le_bytes(take(&self.0, 0 + 4 * i)),
+                            u32::from_le_bytes(take(&self.0, 4 * i)),
                         );
                         i += 1;
                     }
@@ -115,6 +127,10 @@ impl MoveImmediate {
             _ => MoveImmediateArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for MoveImmediate {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MoveImmediate {
@@ -129,21 +145,21 @@ impl From<MoveImmediateArm> for MoveImmediate {
             MoveImmediateArm::Uint32(value) => {
                 let mut i = 0;
                 while i < 8 {
-                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 4 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             MoveImmediateArm::Int32(value) => {
                 let mut i = 0;
                 while i < 8 {
-                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 4 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }
             MoveImmediateArm::Fp32(value) => {
                 let mut i = 0;
                 while i < 8 {
-                    put(&mut bytes, 0 + 4 * i, value[i].to_le_bytes());
+                    put(&mut bytes, 4 * i, value[i].to_le_bytes());
                     i += 1;
                 }
             }

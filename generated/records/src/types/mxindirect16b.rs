@@ -7,9 +7,9 @@ use crate::types::Addr4;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `index_addr` | `ADDR4` |
-/// | 4..=7 | `data_addr` | `ADDR4` |
-/// | 8..=11 | `scale_addr` | `ADDR4` |
+/// | 0..=3 | `index_addr` | `Addr4` |
+/// | 4..=7 | `data_addr` | `Addr4` |
+/// | 8..=11 | `scale_addr` | `Addr4` |
 /// | 12..=13 | `num_elem` | `u16` |
 /// | 14 | `spare` | `u8` (reserved) |
 /// | 15 | `scale_start_partition` | `u8` |
@@ -32,7 +32,7 @@ impl Mxindirect16b {
                 layout::Field {
                     name: "index_addr",
                     offset: 0,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -42,7 +42,7 @@ impl Mxindirect16b {
                 layout::Field {
                     name: "data_addr",
                     offset: 4,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -52,7 +52,7 @@ impl Mxindirect16b {
                 layout::Field {
                     name: "scale_addr",
                     offset: 8,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -108,18 +108,24 @@ impl Mxindirect16b {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
+    }
+
     /// the indices, with marker 0x20
     #[inline]
     pub const fn index_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 0))
+        Addr4::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`index_addr`](Self::index_addr).
     #[inline]
     pub const fn set_index_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`index_addr`](Self::index_addr).
@@ -134,14 +140,14 @@ impl Mxindirect16b {
     #[inline]
     pub const fn data_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 4))
+        Addr4::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`data_addr`](Self::data_addr).
     #[inline]
     pub const fn set_data_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`data_addr`](Self::data_addr).
@@ -156,14 +162,14 @@ impl Mxindirect16b {
     #[inline]
     pub const fn scale_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 8))
+        Addr4::from_bytes(take::<4>(&self.0, 8))
     }
 
     /// Sets [`scale_addr`](Self::scale_addr).
     #[inline]
     pub const fn set_scale_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 8, value.0);
+        put(&mut self.0, 8, value.to_bytes());
     }
 
     /// The same with another [`scale_addr`](Self::scale_addr).
@@ -215,6 +221,12 @@ impl Mxindirect16b {
         self.set_scale_start_partition(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Mxindirect16b {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Mxindirect16b {

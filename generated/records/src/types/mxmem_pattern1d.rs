@@ -33,13 +33,13 @@ impl MxmemPattern1d {
             arms: &[
                 layout::ArmInfo {
                     name: "i",
-                    ty: layout::Type::Struct(Mxindirect16b::LAYOUT),
+                    ty: <Mxindirect16b as layout::Layout>::TYPE,
                     when: "marker & 0x60 == 0x20",
                     doc: "through indices",
                 },
                 layout::ArmInfo {
                     name: "t",
-                    ty: layout::Type::Struct(Mxtensor1d::LAYOUT),
+                    ty: <Mxtensor1d as layout::Layout>::TYPE,
                     when: "true",
                     doc: "direct",
                 },
@@ -49,6 +49,18 @@ impl MxmemPattern1d {
             doc: "MX operand, direct or through indices.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -74,11 +86,19 @@ impl MxmemPattern1d {
     pub fn arm_given(&self, given: &[u64]) -> MxmemPattern1dArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => MxmemPattern1dArm::I(Mxindirect16b(take(&self.0, 0))),
-            Some(1) => MxmemPattern1dArm::T(Mxtensor1d(take(&self.0, 0))),
+            Some(0) => {
+                MxmemPattern1dArm::I(Mxindirect16b::from_bytes(take::<16>(&self.0, 0)))
+            }
+            Some(1) => {
+                MxmemPattern1dArm::T(Mxtensor1d::from_bytes(take::<16>(&self.0, 0)))
+            }
             _ => MxmemPattern1dArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for MxmemPattern1d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for MxmemPattern1d {
@@ -91,10 +111,10 @@ impl From<MxmemPattern1dArm> for MxmemPattern1d {
         let mut bytes = [0; 16];
         match arm {
             MxmemPattern1dArm::I(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MxmemPattern1dArm::T(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             MxmemPattern1dArm::Raw(value) => bytes = value,
         }

@@ -7,12 +7,12 @@ use crate::types::Addr4;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `data_addr` | `ADDR4` |
-/// | 4..=7 | `scale_addr` | `ADDR4` |
+/// | 0..=3 | `data_addr` | `Addr4` |
+/// | 4..=7 | `scale_addr` | `Addr4` |
 /// | 8..=9 | `num_elem` | `u16` |
 /// | 10 | `step_elem` | `i8` |
 /// | 11 | `scale_start_partition` | `u8` |
-/// | 12..=15 | `reserved` | `u8[4]` (reserved) |
+/// | 12..=15 | `reserved` | `[u8; 4]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Mxtensor1d(pub [u8; 16]);
@@ -32,7 +32,7 @@ impl Mxtensor1d {
                 layout::Field {
                     name: "data_addr",
                     offset: 0,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -42,7 +42,7 @@ impl Mxtensor1d {
                 layout::Field {
                     name: "scale_addr",
                     offset: 4,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -111,18 +111,24 @@ impl Mxtensor1d {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
+    }
+
     /// packed elements
     #[inline]
     pub const fn data_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 0))
+        Addr4::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`data_addr`](Self::data_addr).
     #[inline]
     pub const fn set_data_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`data_addr`](Self::data_addr).
@@ -137,14 +143,14 @@ impl Mxtensor1d {
     #[inline]
     pub const fn scale_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 4))
+        Addr4::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`scale_addr`](Self::scale_addr).
     #[inline]
     pub const fn set_scale_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`scale_addr`](Self::scale_addr).
@@ -218,6 +224,12 @@ impl Mxtensor1d {
         self.set_scale_start_partition(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Mxtensor1d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Mxtensor1d {

@@ -8,13 +8,13 @@ use crate::types::Addr4;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `data_addr` | `ADDR4` |
-/// | 4..=7 | `scale_addr` | `ADDR4` |
-/// | 8..=9 | `num_elem` | `u8[2]` |
+/// | 0..=3 | `data_addr` | `Addr4` |
+/// | 4..=7 | `scale_addr` | `Addr4` |
+/// | 8..=9 | `num_elem` | `[u8; 2]` |
 /// | 10..=11 | `step_elem_data_1` | `i16` |
 /// | 12..=13 | `step_elem_scale_1` | `i16` |
 /// | 14 | `p_f_dim` | `u8` |
-/// | 15 | `scale_dtype` | `DTYPE` |
+/// | 15 | `scale_dtype` | `Dtype` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct MxtensorV2(pub [u8; 16]);
@@ -34,7 +34,7 @@ impl MxtensorV2 {
                 layout::Field {
                     name: "data_addr",
                     offset: 0,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -44,7 +44,7 @@ impl MxtensorV2 {
                 layout::Field {
                     name: "scale_addr",
                     offset: 4,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -94,7 +94,7 @@ impl MxtensorV2 {
                 layout::Field {
                     name: "scale_dtype",
                     offset: 15,
-                    ty: layout::Type::Enum(Dtype::LAYOUT, 1),
+                    ty: <Dtype as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -123,18 +123,24 @@ impl MxtensorV2 {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
+    }
+
     /// packed elements
     #[inline]
     pub const fn data_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 0))
+        Addr4::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`data_addr`](Self::data_addr).
     #[inline]
     pub const fn set_data_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`data_addr`](Self::data_addr).
@@ -149,14 +155,14 @@ impl MxtensorV2 {
     #[inline]
     pub const fn scale_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 4))
+        Addr4::from_bytes(take::<4>(&self.0, 4))
     }
 
     /// Sets [`scale_addr`](Self::scale_addr).
     #[inline]
     pub const fn set_scale_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 4, value.0);
+        put(&mut self.0, 4, value.to_bytes());
     }
 
     /// The same with another [`scale_addr`](Self::scale_addr).
@@ -256,13 +262,13 @@ impl MxtensorV2 {
     /// type of the scales; INVALID for none
     #[inline]
     pub const fn scale_dtype(&self) -> Dtype {
-        Dtype(self.0[15])
+        Dtype::from_bytes([self.0[15]])
     }
 
     /// Sets [`scale_dtype`](Self::scale_dtype).
     #[inline]
     pub const fn set_scale_dtype(&mut self, value: Dtype) {
-        self.0[15] = value.0;
+        [self.0[15]] = value.to_bytes();
     }
 
     /// The same with another [`scale_dtype`](Self::scale_dtype).
@@ -272,6 +278,12 @@ impl MxtensorV2 {
         self.set_scale_dtype(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for MxtensorV2 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for MxtensorV2 {

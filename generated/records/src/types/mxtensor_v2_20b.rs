@@ -7,8 +7,8 @@ use crate::types::MxtensorV2;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=15 | `v2` | `MXTENSOR_V2` |
-/// | 16..=19 | `pad` | `u8[4]` (reserved) |
+/// | 0..=15 | `v2` | `MxtensorV2` |
+/// | 16..=19 | `pad` | `[u8; 4]` (reserved) |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct MxtensorV220b(pub [u8; 20]);
@@ -28,7 +28,7 @@ impl MxtensorV220b {
                 layout::Field {
                     name: "v2",
                     offset: 0,
-                    ty: layout::Type::Struct(MxtensorV2::LAYOUT),
+                    ty: <MxtensorV2 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -64,18 +64,24 @@ impl MxtensorV220b {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 20] {
+        self.0
+    }
+
     /// the pattern
     #[inline]
     pub const fn v2(&self) -> MxtensorV2 {
         use ::tpb_core::bytes::take;
-        MxtensorV2(take(&self.0, 0))
+        MxtensorV2::from_bytes(take::<16>(&self.0, 0))
     }
 
     /// Sets [`v2`](Self::v2).
     #[inline]
     pub const fn set_v2(&mut self, value: MxtensorV2) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`v2`](Self::v2).
@@ -85,6 +91,12 @@ impl MxtensorV220b {
         self.set_v2(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for MxtensorV220b {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for MxtensorV220b {

@@ -51,6 +51,12 @@ impl NeuronAddr {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
     /// the address
     #[inline]
     pub const fn addr(&self) -> u64 {
@@ -72,6 +78,12 @@ impl NeuronAddr {
         self.set_addr(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for NeuronAddr {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for NeuronAddr {

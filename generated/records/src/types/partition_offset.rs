@@ -85,6 +85,18 @@ impl PartitionOffset {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(u32::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0.to_le_bytes()
+    }
+
     /// byte inside a partition
     #[inline]
     pub const fn byte_offset(self) -> u32 {
@@ -162,6 +174,12 @@ impl PartitionOffset {
     pub const fn with_marker(self, value: u8) -> Self {
         Self((self.0 & !(0x07 << 29)) | (((value as u32) & 0x07) << 29))
     }
+}
+
+impl ::tpb_core::layout::Layout for PartitionOffset {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for PartitionOffset {

@@ -39,31 +39,31 @@ impl PseudoAddr8 {
             arms: &[
                 layout::ArmInfo {
                     name: "addr_immediate",
-                    ty: layout::Type::Struct(NeuronAddr::LAYOUT),
+                    ty: <NeuronAddr as layout::Layout>::TYPE,
                     when: "marker == 0x00",
                     doc: "the address",
                 },
                 layout::ArmInfo {
                     name: "addr_reg",
-                    ty: layout::Type::Struct(AddrReg8::LAYOUT),
+                    ty: <AddrReg8 as layout::Layout>::TYPE,
                     when: "marker & 0x80 == 0x80",
                     doc: "a register pair holds the address",
                 },
                 layout::ArmInfo {
                     name: "addr_tbl_offs",
-                    ty: layout::Type::Struct(AddrTblOffs8::LAYOUT),
+                    ty: <AddrTblOffs8 as layout::Layout>::TYPE,
                     when: "marker & 0x28 == 0x28",
                     doc: "an entry of the address table plus a register",
                 },
                 layout::ArmInfo {
                     name: "addr_table",
-                    ty: layout::Type::Struct(AddrTable8::LAYOUT),
+                    ty: <AddrTable8 as layout::Layout>::TYPE,
                     when: "marker & 0x20 == 0x20",
                     doc: "an entry of the address table plus an offset",
                 },
                 layout::ArmInfo {
                     name: "addr_var",
-                    ty: layout::Type::Struct(PseudoAddrVar8::LAYOUT),
+                    ty: <PseudoAddrVar8 as layout::Layout>::TYPE,
                     when: "marker & 0x10 == 0x10",
                     doc: "a variable",
                 },
@@ -73,6 +73,18 @@ impl PseudoAddr8 {
             doc: "Address of a pseudo instruction, which may name a variable that the runtime places.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -107,14 +119,34 @@ impl PseudoAddr8 {
     pub fn arm_given(&self, given: &[u64]) -> PseudoAddr8Arm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => PseudoAddr8Arm::AddrImmediate(NeuronAddr(take(&self.0, 0))),
-            Some(1) => PseudoAddr8Arm::AddrReg(AddrReg8(take(&self.0, 0))),
-            Some(2) => PseudoAddr8Arm::AddrTblOffs(AddrTblOffs8(take(&self.0, 0))),
-            Some(3) => PseudoAddr8Arm::AddrTable(AddrTable8(take(&self.0, 0))),
-            Some(4) => PseudoAddr8Arm::AddrVar(PseudoAddrVar8(take(&self.0, 0))),
+            Some(0) => {
+                PseudoAddr8Arm::AddrImmediate(
+                    NeuronAddr::from_bytes(take::<8>(&self.0, 0)),
+                )
+            }
+            Some(1) => {
+                PseudoAddr8Arm::AddrReg(AddrReg8::from_bytes(take::<8>(&self.0, 0)))
+            }
+            Some(2) => {
+                PseudoAddr8Arm::AddrTblOffs(
+                    AddrTblOffs8::from_bytes(take::<8>(&self.0, 0)),
+                )
+            }
+            Some(3) => {
+                PseudoAddr8Arm::AddrTable(AddrTable8::from_bytes(take::<8>(&self.0, 0)))
+            }
+            Some(4) => {
+                PseudoAddr8Arm::AddrVar(
+                    PseudoAddrVar8::from_bytes(take::<8>(&self.0, 0)),
+                )
+            }
             _ => PseudoAddr8Arm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoAddr8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for PseudoAddr8 {
@@ -127,19 +159,19 @@ impl From<PseudoAddr8Arm> for PseudoAddr8 {
         let mut bytes = [0; 8];
         match arm {
             PseudoAddr8Arm::AddrImmediate(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             PseudoAddr8Arm::AddrReg(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             PseudoAddr8Arm::AddrTblOffs(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             PseudoAddr8Arm::AddrTable(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             PseudoAddr8Arm::AddrVar(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             PseudoAddr8Arm::Raw(value) => bytes = value,
         }

@@ -7,7 +7,7 @@ use crate::types::PseudoAddr8;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=7 | `start_addr` | `PSEUDO_ADDR8` |
+/// | 0..=7 | `start_addr` | `PseudoAddr8` |
 /// | 8..=11 | `step_elem0` | `i32` |
 /// | 12..=15 | `step_elem1` | `i32` |
 /// | 16..=19 | `num_elem0` | `u32` |
@@ -31,7 +31,7 @@ impl PseudoAddr8tensor2d {
                 layout::Field {
                     name: "start_addr",
                     offset: 0,
-                    ty: layout::Type::Union(PseudoAddr8::LAYOUT),
+                    ty: <PseudoAddr8 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -97,18 +97,24 @@ impl PseudoAddr8tensor2d {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 24] {
+        self.0
+    }
+
     /// first element
     #[inline]
     pub const fn start_addr(&self) -> PseudoAddr8 {
         use ::tpb_core::bytes::take;
-        PseudoAddr8(take(&self.0, 0))
+        PseudoAddr8::from_bytes(take::<8>(&self.0, 0))
     }
 
     /// Sets [`start_addr`](Self::start_addr).
     #[inline]
     pub const fn set_start_addr(&mut self, value: PseudoAddr8) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`start_addr`](Self::start_addr).
@@ -206,6 +212,12 @@ impl PseudoAddr8tensor2d {
         self.set_num_elem1(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoAddr8tensor2d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoAddr8tensor2d {

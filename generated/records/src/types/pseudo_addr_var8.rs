@@ -6,7 +6,7 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0..=3 | `offset` | `u32` |
-/// | 4..=6 | `var_id` | `u8[3]` |
+/// | 4..=6 | `var_id` | `[u8; 3]` |
 /// | 7 | `marker` | `u8` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -76,6 +76,12 @@ impl PseudoAddrVar8 {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
     /// added to the variable's address
     #[inline]
     pub const fn offset(&self) -> u32 {
@@ -139,6 +145,12 @@ impl PseudoAddrVar8 {
         self.set_marker(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoAddrVar8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoAddrVar8 {

@@ -33,13 +33,13 @@ impl PseudoGidDst {
             arms: &[
                 layout::ArmInfo {
                     name: "addr",
-                    ty: layout::Type::Union(PseudoAddr8::LAYOUT),
+                    ty: <PseudoAddr8 as layout::Layout>::TYPE,
                     when: "dst_target == ADDRESS",
                     doc: "an address",
                 },
                 layout::ArmInfo {
                     name: "reg_padded",
-                    ty: layout::Type::Struct(PseudoGidReg::LAYOUT),
+                    ty: <PseudoGidReg as layout::Layout>::TYPE,
                     when: "dst_target == REGISTER",
                     doc: "a register",
                 },
@@ -49,6 +49,18 @@ impl PseudoGidDst {
             doc: "Where the runtime puts a global id.",
         }
     };
+
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
 
     /// Index of the live arm.
     #[inline]
@@ -68,11 +80,21 @@ impl PseudoGidDst {
     pub fn arm_given(&self, given: &[u64]) -> PseudoGidDstArm {
         use ::tpb_core::bytes::take;
         match Self::pick(&self.0, given) {
-            Some(0) => PseudoGidDstArm::Addr(PseudoAddr8(take(&self.0, 0))),
-            Some(1) => PseudoGidDstArm::RegPadded(PseudoGidReg(take(&self.0, 0))),
+            Some(0) => {
+                PseudoGidDstArm::Addr(PseudoAddr8::from_bytes(take::<8>(&self.0, 0)))
+            }
+            Some(1) => {
+                PseudoGidDstArm::RegPadded(
+                    PseudoGidReg::from_bytes(take::<8>(&self.0, 0)),
+                )
+            }
             _ => PseudoGidDstArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoGidDst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for PseudoGidDst {
@@ -85,10 +107,10 @@ impl From<PseudoGidDstArm> for PseudoGidDst {
         let mut bytes = [0; 8];
         match arm {
             PseudoGidDstArm::Addr(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             PseudoGidDstArm::RegPadded(value) => {
-                put(&mut bytes, 0, value.0);
+                put(&mut bytes, 0, value.to_bytes());
             }
             PseudoGidDstArm::Raw(value) => bytes = value,
         }

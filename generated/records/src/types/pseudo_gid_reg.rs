@@ -5,7 +5,7 @@
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=6 | `reserved` | `u8[7]` (reserved) |
+/// | 0..=6 | `reserved` | `[u8; 7]` (reserved) |
 /// | 7 | `regnum` | `u8` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -62,6 +62,12 @@ impl PseudoGidReg {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
     /// register number
     #[inline]
     pub const fn regnum(&self) -> u8 {
@@ -81,6 +87,12 @@ impl PseudoGidReg {
         self.set_regnum(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for PseudoGidReg {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for PseudoGidReg {

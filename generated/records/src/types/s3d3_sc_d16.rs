@@ -62,6 +62,12 @@ impl S3d3ScD16 {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 2] {
+        self.0
+    }
+
     /// value kept
     #[inline]
     pub const fn data(&self) -> u8 {
@@ -101,6 +107,12 @@ impl S3d3ScD16 {
         self.set_tag(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for S3d3ScD16 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for S3d3ScD16 {

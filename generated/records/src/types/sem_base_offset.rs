@@ -37,6 +37,18 @@ impl SemBaseOffset {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(u32::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0.to_le_bytes()
+    }
+
     /// register number
     #[inline]
     pub const fn reg(self) -> u8 {
@@ -62,6 +74,12 @@ impl SemBaseOffset {
     pub const fn with_off(self, value: u32) -> Self {
         Self((self.0 & !(0xffffff << 8)) | ((value & 0xffffff) << 8))
     }
+}
+
+impl ::tpb_core::layout::Layout for SemBaseOffset {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for SemBaseOffset {

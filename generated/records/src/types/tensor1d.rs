@@ -7,9 +7,9 @@ use crate::types::Addr4;
 ///
 /// | bytes | field | type |
 /// |---|---|---|
-/// | 0..=3 | `start_addr` | `ADDR4` |
-/// | 4..=5 | `step_elem` | `i16[1]` |
-/// | 6..=7 | `num_elem` | `u16[1]` |
+/// | 0..=3 | `start_addr` | `Addr4` |
+/// | 4..=5 | `step_elem` | `[i16; 1]` |
+/// | 6..=7 | `num_elem` | `[u16; 1]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Tensor1d(pub [u8; 8]);
@@ -29,7 +29,7 @@ impl Tensor1d {
                 layout::Field {
                     name: "start_addr",
                     offset: 0,
-                    ty: layout::Type::Union(Addr4::LAYOUT),
+                    ty: <Addr4 as layout::Layout>::TYPE,
                     reserved: None,
                     closed: false,
                     role: layout::Role::Read,
@@ -79,18 +79,24 @@ impl Tensor1d {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 8] {
+        self.0
+    }
+
     /// first element
     #[inline]
     pub const fn start_addr(&self) -> Addr4 {
         use ::tpb_core::bytes::take;
-        Addr4(take(&self.0, 0))
+        Addr4::from_bytes(take::<4>(&self.0, 0))
     }
 
     /// Sets [`start_addr`](Self::start_addr).
     #[inline]
     pub const fn set_start_addr(&mut self, value: Addr4) {
         use ::tpb_core::bytes::put;
-        put(&mut self.0, 0, value.0);
+        put(&mut self.0, 0, value.to_bytes());
     }
 
     /// The same with another [`start_addr`](Self::start_addr).
@@ -172,6 +178,12 @@ impl Tensor1d {
         self.set_num_elem(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for Tensor1d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for Tensor1d {

@@ -40,6 +40,18 @@ impl TensorShapeData {
         }
     };
 
+    /// The union in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// Index of the live arm.
     #[inline]
     #[allow(unused_variables, unused_parens, unreachable_code, clippy::needless_return)]
@@ -65,6 +77,10 @@ impl TensorShapeData {
             _ => TensorShapeDataArm::Raw(self.0),
         }
     }
+}
+
+impl ::tpb_core::layout::Layout for TensorShapeData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
 }
 
 impl ::tpb_core::layout::Union for TensorShapeData {

@@ -39,6 +39,18 @@ impl TileSize {
         }
     };
 
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
     /// 64 or 128 rows
     #[inline]
     pub const fn row_size(self) -> u8 {
@@ -55,15 +67,22 @@ impl TileSize {
     /// 128 or 256 columns
     #[inline]
     pub const fn col_size(self) -> TileColSize {
-        TileColSize(self.0 >> 4)
+        TileColSize((self.0 >> 4) as _)
     }
 
     /// The same with another [`col_size`](Self::col_size); bits that do not fit are dropped.
     #[inline]
     #[must_use]
     pub const fn with_col_size(self, value: TileColSize) -> Self {
-        Self((self.0 & !(0x0f << 4)) | ((value.0 & 0x0f) << 4))
+        let value: u8 = value.0 as _;
+        Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
+}
+
+impl ::tpb_core::layout::Layout for TileSize {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
 }
 
 impl ::core::fmt::Debug for TileSize {

@@ -87,6 +87,12 @@ impl TongaEvents {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// 0 nothing, 1 until set, 2 until set and then clear it
     #[inline]
     pub const fn wait_event_mode(&self) -> u8 {
@@ -166,6 +172,12 @@ impl TongaEvents {
         self.set_set_event_idx(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaEvents {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaEvents {

@@ -84,6 +84,12 @@ impl TongaHeader {
         &self.0
     }
 
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 4] {
+        self.0
+    }
+
     /// engine in the upper three bits, operation below
     #[inline]
     pub const fn opcode(&self) -> u8 {
@@ -163,6 +169,12 @@ impl TongaHeader {
         self.set_debug_hint(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaHeader {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaHeader {

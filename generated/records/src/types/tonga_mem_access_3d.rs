@@ -6,8 +6,8 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0..=3 | `start_addr` | `u32` |
-/// | 4..=9 | `step_elem` | `i16[3]` |
-/// | 10..=15 | `num_elem` | `u16[3]` |
+/// | 4..=9 | `step_elem` | `[i16; 3]` |
+/// | 10..=15 | `num_elem` | `[u16; 3]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct TongaMemAccess3d(pub [u8; 16]);
@@ -71,6 +71,12 @@ impl TongaMemAccess3d {
     #[inline]
     pub const fn as_bytes(&self) -> &[u8; 16] {
         &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 16] {
+        self.0
     }
 
     /// first element
@@ -166,6 +172,12 @@ impl TongaMemAccess3d {
         self.set_num_elem(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaMemAccess3d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaMemAccess3d {

@@ -6,8 +6,8 @@
 /// | bytes | field | type |
 /// |---|---|---|
 /// | 0..=3 | `start_addr` | `u32` |
-/// | 4..=11 | `step_elem` | `i16[4]` |
-/// | 12..=19 | `num_elem` | `u16[4]` |
+/// | 4..=11 | `step_elem` | `[i16; 4]` |
+/// | 12..=19 | `num_elem` | `[u16; 4]` |
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct TongaMemAccess4d(pub [u8; 20]);
@@ -71,6 +71,12 @@ impl TongaMemAccess4d {
     #[inline]
     pub const fn as_bytes(&self) -> &[u8; 20] {
         &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 20] {
+        self.0
     }
 
     /// first element
@@ -166,6 +172,12 @@ impl TongaMemAccess4d {
         self.set_num_elem(value);
         self
     }
+}
+
+impl ::tpb_core::layout::Layout for TongaMemAccess4d {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
 }
 
 impl Default for TongaMemAccess4d {
