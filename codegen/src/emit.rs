@@ -25,13 +25,24 @@ pub const PREAMBLE: &str = "// Generated from spec/ by `cargo run -p tpb-codegen
 
 /// All crates of an instruction set.
 pub fn emit(isa: &Isa) -> Files {
-    let mut files = Files::new();
-    records::emit(isa, &mut files);
-    for generation in 0..isa.generations.len() {
-        generation::emit(isa, generation, &mut files);
-    }
-    isa_crate::emit(isa, &mut files);
-    files
+    // Tokens cannot leave their thread, so each crate is emitted whole on one; the records crate is the largest and starts first.
+    std::thread::scope(|scope| {
+        let records = scope.spawn(|| {
+            let mut files = Files::new();
+            records::emit(isa, &mut files);
+            isa_crate::emit(isa, &mut files);
+            files
+        });
+        let mut files = Files::new();
+        for generation in 0..isa.generations.len() {
+            generation::emit(isa, generation, &mut files);
+        }
+        match records.join() {
+            Ok(more) => files.extend(more),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+        files
+    })
 }
 
 /// The tokens of one record, for comparison with what the macro makes of the same fields.
