@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use tpb_codegen::isa::Isa;
 use tpb_codegen::rule::ast::{Binary, Expr, Item, Kind, Name, Number, Part, Path, Relation, Set};
 use tpb_codegen::rule::solve::{self, Known, Verdict};
-use tpb_codegen::rule::{Emit, Env, Scope, TypeError, Typed, check, emit, eval, in_words, live, parse};
+use tpb_codegen::rule::{Emit, Env, Scope, TypeError, Typed, arm_live, check, emit, eval, in_words, live, parse};
 
 /// Checks a rule of `THING` in a generation.
 fn typed(isa: &Isa, generation: &str, text: &str) -> Result<Typed, Vec<TypeError>> {
@@ -306,6 +306,22 @@ fn arms_are_told_apart() {
             assert_eq!(eval(&condition, &r, &Env::default()), name == arm, "{opcode} {mode} {name}");
         }
     }
+}
+
+#[test]
+fn arms_are_emitted_over_the_bytes_of_their_union() {
+    let isa = fixture::isa();
+    let mut out = String::new();
+    for def in &isa.types {
+        let tpb_codegen::isa::TypeBody::Union(u) = &def.body else { continue };
+        let generation = def.gens.last().expect("a generation");
+        for (k, arm) in u.arms.iter().enumerate() {
+            let condition = arm_live(&Scope::union(isa, generation, u), k).expect("a condition");
+            let tokens = emit(&condition, &Emit::union(2));
+            let _ = writeln!(out, "{} {}: {tokens}", def.rust, arm.name);
+        }
+    }
+    insta::assert_snapshot!(out);
 }
 
 #[test]

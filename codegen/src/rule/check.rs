@@ -6,8 +6,8 @@ use crate::diagnostic::did_you_mean_help;
 use crate::isa::{ArgKind, Place, PlaceKind, TypeBody};
 
 use super::ast::{Binary, Expr, Item, Kind, Name, Path, Relation, Set};
-use super::eval::{Env, eval};
 use super::scope::{Names, Scope, kind};
+use super::solve::{Known, folded, satisfiable};
 use super::typed::{ALL_ENGINES, Arg, Bits, Bytes, Call, ENGINES, Given, Num, Of, Read, Typed};
 use super::values::Values;
 
@@ -129,24 +129,8 @@ pub fn arm_live(scope: &Scope<'_>, arm: usize) -> Result<Typed, String> {
         return Err("no such arm".to_owned());
     };
     let earlier = Typed::any(conditions).negated();
-    if implies(u, scope, &own, &earlier) { Ok(own) } else { Ok(Typed::all([earlier, own])) }
-}
-
-/// Whether one condition of a union implies another, tried on all its values if they are few.
-fn implies(u: &crate::isa::Union, scope: &Scope<'_>, left: &Typed, right: &Typed) -> bool {
-    let [(_, offset, ty)] = u.select.as_slice() else {
-        return *right == Typed::Const(true);
-    };
-    let size = scope.isa.size(ty);
-    let more = left.nums().iter().chain(&right.nums()).any(|n| n.has_given() || n.reads().iter().any(|r| r.of == Of::Opcode));
-    if more || size > 2 {
-        return *right == Typed::Const(true);
-    }
-    let mut bytes = vec![0; (offset + size) as usize];
-    (0..1u32 << (8 * size)).all(|value| {
-        bytes[*offset as usize..].copy_from_slice(&value.to_le_bytes()[..size as usize]);
-        !eval(left, &bytes, &Env::default()) || eval(right, &bytes, &Env::default())
-    })
+    let overlap = Typed::all([own.clone(), earlier.clone().negated()]);
+    if satisfiable(&overlap, &Known::new()) { Ok(folded(&Typed::all([earlier, own]))) } else { Ok(own) }
 }
 
 struct Checker<'a> {

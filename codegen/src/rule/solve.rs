@@ -140,6 +140,15 @@ pub fn ways(condition: &Typed, limit: usize) -> Option<Vec<Vec<&Typed>>> {
     }
 }
 
+/// The place that an integer is; a given value has one of its own, behind any record.
+fn slot(num: &Num) -> Option<Bits> {
+    match num {
+        Num::Read(r) => Some(r.bits),
+        Num::Given(g) => Some(Bits { offset: u32::MAX - g.index as u32, lsb: 0, width: g.width, signed: g.signed }),
+        _ => None,
+    }
+}
+
 #[derive(Clone)]
 struct State<'a> {
     places: Known,
@@ -222,12 +231,10 @@ impl<'a> State<'a> {
 
     /// Whether the sets say the condition whole.
     fn said(&self, atom: &Typed) -> bool {
-        matches!(
-            atom,
-            Typed::Compare(_, Num::Read(_), Num::Const(_))
-                | Typed::Compare(_, Num::Const(_), Num::Read(_))
-                | Typed::In { value: Num::Read(_), .. }
-        )
+        match atom {
+            Typed::Compare(_, x, Num::Const(_)) | Typed::Compare(_, Num::Const(_), x) | Typed::In { value: x, .. } => slot(x).is_some(),
+            _ => false,
+        }
     }
 
     fn domain(&self, bits: Bits) -> Values {
@@ -243,17 +250,10 @@ impl<'a> State<'a> {
 
     /// Cuts down the sets by what the condition says; false if nothing is left.
     fn narrow(&mut self, atom: &Typed) -> bool {
+        if let Some(possible) = self.narrow_slot(atom) {
+            return possible;
+        }
         match atom {
-            Typed::Compare(relation, Num::Read(r), Num::Const(c)) => self.set(r.bits, cut(&self.domain(r.bits), *relation, *c)),
-            Typed::Compare(relation, Num::Const(c), Num::Read(r)) => self.set(r.bits, cut(&self.domain(r.bits), relation.mirrored(), *c)),
-            Typed::In { value: Num::Read(r), values, negated } => {
-                let domain = self.domain(r.bits);
-                self.set(r.bits, if *negated { domain.without(values) } else { domain.common(values) })
-            }
-            Typed::Compare(Relation::Eq, Num::Read(a), Num::Read(b)) if a.bits != b.bits => {
-                let both = self.domain(a.bits).common(&self.domain(b.bits));
-                self.set(a.bits, both.clone()) && self.set(b.bits, both)
-            }
             Typed::Compare(relation, x, y) => {
                 if x == y {
                     return relation.holds(0, 0);
@@ -274,12 +274,31 @@ impl<'a> State<'a> {
         }
     }
 
+    /// The same where a whole place or given value stands on a side.
+    fn narrow_slot(&mut self, atom: &Typed) -> Option<bool> {
+        let (bits, values) = match atom {
+            Typed::Compare(relation, x, Num::Const(c)) => slot(x).map(|at| (at, cut(&self.domain(at), *relation, *c)))?,
+            Typed::Compare(relation, Num::Const(c), y) => slot(y).map(|at| (at, cut(&self.domain(at), relation.mirrored(), *c)))?,
+            Typed::In { value, values, negated } => slot(value).map(|at| {
+                let domain = self.domain(at);
+                (at, if *negated { domain.without(values) } else { domain.common(values) })
+            })?,
+            Typed::Compare(Relation::Eq, x, y) => {
+                let (a, b) = (slot(x)?, slot(y)?);
+                let both = self.domain(a).common(&self.domain(b));
+                return Some(self.set(a, both.clone()) && self.set(b, both));
+            }
+            _ => return None,
+        };
+        Some(self.set(bits, values))
+    }
+
     /// Tries every value of the only place that the condition reads.
     fn tried(&mut self, atom: &Typed) -> Option<bool> {
         let nums = atom.nums();
-        let mut reads = nums.iter().flat_map(|n| n.reads()).map(|r| r.bits);
-        let bits = reads.next().filter(|b| b.width <= TRIED)?;
-        if reads.any(|other| other != bits) || nums.iter().any(|n| n.has_given()) {
+        let mut slots = nums.iter().flat_map(|n| n.leaves()).filter_map(|n| slot(&n));
+        let bits = slots.next().filter(|b| b.width <= TRIED)?;
+        if slots.any(|other| other != bits) {
             return None;
         }
         let holds = |v: i128| match atom {
@@ -295,9 +314,9 @@ impl<'a> State<'a> {
     /// Smallest and largest value of an integer among the sets.
     fn bounds(&self, num: &Num) -> Option<(i128, i128)> {
         match num {
-            Num::Read(r) => self.domain(r.bits).bounds(),
+            Num::Read(_) | Num::Given(_) => self.domain(slot(num)?).bounds(),
             // A masked value is at most its mask.
-            Num::Binary(Binary::And | Binary::Rem, ..) | Num::Const(_) | Num::Given(_) => num.bounds(),
+            Num::Binary(Binary::And | Binary::Rem, ..) | Num::Const(_) => num.bounds(),
             Num::Prod(reads) => reads.iter().try_fold((1i128, 1i128), |all, r| {
                 let (a, b) = self.domain(r.bits).bounds()?;
                 let ends = [all.0 * a, all.0 * b, all.1 * a, all.1 * b];

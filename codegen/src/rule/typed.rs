@@ -329,6 +329,17 @@ impl Num {
         }
     }
 
+    /// Places and given values that it is made of, from left to right, each as an integer of its own.
+    pub fn leaves(&self) -> Vec<Self> {
+        match self {
+            Self::Const(_) => Vec::new(),
+            Self::Read(_) | Self::Given(_) => vec![self.clone()],
+            Self::Prod(reads) => reads.iter().cloned().map(Self::Read).collect(),
+            Self::Neg(x) => x.leaves(),
+            Self::Binary(_, x, y) => x.leaves().into_iter().chain(y.leaves()).collect(),
+        }
+    }
+
     /// The opcode of the record, which a union inside it knows too.
     pub fn is_opcode(&self) -> bool {
         matches!(self, Self::Read(Read { of: Of::Opcode, .. }))
