@@ -1,1 +1,8 @@
 //! What holds the crates against the outside.
+//!
+//! * [`facts`]: what the collected facts say of opcodes, layouts, types and enums, read from their own files or from the extract that is
+//!   checked in, by a path that shares nothing with the generator.
+//! * [`vectors`]: cases, one a line, of records with their fields, text and legality.
+
+pub mod facts;
+pub mod vectors;
