@@ -35,7 +35,7 @@ pub static DIALECT: Dialect = Dialect {
         ("registers", 64),
         ("opcodes", 150),
     ],
-    opcodes: &OPCODES,
+    opcodes: OPCODES,
     by_byte: &BY_BYTE,
     elsewhere: &crate::ELSEWHERE,
     text: &TEXT,
@@ -1470,7 +1470,7 @@ static OPCODES: &[OpcodeInfo] = &[
         executed: Executed::Unknown,
         since: "sunda",
         until: None,
-        doc: "picks the tensor or a scalar by an immediate predicate",
+        doc: "an immediate predicate picks the tensor or a scalar",
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ts-select.md#3"],
         forms: &[&S3D3_TS_SELECT],
@@ -1842,7 +1842,7 @@ static OPCODES: &[OpcodeInfo] = &[
         executed: Executed::Unknown,
         since: "sunda",
         until: None,
-        doc: "moves tensor shapes between shape registers, registers and immediates",
+        doc: "moves tensor shapes into or out of shape registers",
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
         forms: &[&CTRL_MS],
@@ -2817,7 +2817,7 @@ static CTRL_BR_HINT: Form = Form {
     gap: Some("ctrl-br-hint-operands"),
     text: &[],
     rules: &validate::ctrl_br_hint::RULES,
-    doc: "Announces whether a branch further on will be taken, so that its target is fetched early.",
+    doc: "Announces the outcome of a branch further on, for early fetching of its target.",
 };
 
 static CTRL_ER: Form = Form {
@@ -2953,7 +2953,7 @@ static CTRL_MS: Form = Form {
         },
     ],
     rules: &validate::ctrl_ms::RULES,
-    doc: "Moves tensor shapes between shape registers, general registers and immediates.",
+    doc: "Moves tensor shapes into or out of shape registers.",
 };
 
 static CTRL_MV: Form = Form {
@@ -3002,7 +3002,7 @@ static CTRL_MV: Form = Form {
         },
     ],
     rules: &validate::ctrl_mv::RULES,
-    doc: "Moves one to eight register words from registers or from immediates.",
+    doc: "Sets one to eight registers, from other registers or from immediates.",
 };
 
 static CTRL_NO: Form = Form {
@@ -3065,7 +3065,7 @@ static CTRL_OM: Form = Form {
         },
     ],
     rules: &validate::ctrl_om::RULES,
-    doc: "Sets the memory ordering mode of the sequencer.",
+    doc: "Chooses how strictly the sequencer orders memory.",
 };
 
 static CTRL_POLL_SEM: Form = Form {
@@ -4292,7 +4292,7 @@ static MEM_2D: Form = Form {
         },
     ],
     rules: &validate::mem_2d::RULES,
-    doc: "Moves up to 32 scalars between memory and sequencer registers; a store may also pack immediates.",
+    doc: "Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.",
 };
 
 static MODIFY_POOL_CONFIG: Form = Form {
@@ -4335,7 +4335,7 @@ static MODIFY_POOL_CONFIG: Form = Form {
         },
     ],
     rules: &validate::modify_pool_config::RULES,
-    doc: "Loads or unloads a microcode library on the POOL cores.",
+    doc: "Loads microcode into the POOL cores, or unloads it.",
 };
 
 static PREAMBLE_ONLY: Form = Form {
@@ -6672,7 +6672,7 @@ static S3D3_MM: Form = Form {
         },
     ],
     rules: &validate::s3d3_mm::RULES,
-    doc: "Streams the moving operand from SBUF through the array that holds the loaded weights, and accumulates in PSUM.",
+    doc: "Sends the moving operand from SBUF past the loaded weights and accumulates the product in PSUM.",
 };
 
 static S3D3_NONZERO_WITH_COUNT: Form = Form {
@@ -6849,14 +6849,26 @@ static S3D3_TS: Form = Form {
     gap: None,
     text: &[
         TextItem {
-            field: 2,
-            key: "accumulator_cmd",
+            field: 9,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "op1",
             always: false,
             bare: false,
         },
         TextItem {
             field: 4,
             key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "dst_mem_pattern",
             always: false,
             bare: false,
         },
@@ -6879,20 +6891,14 @@ static S3D3_TS: Form = Form {
             bare: false,
         },
         TextItem {
+            field: 2,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
             field: 8,
             key: "imm0_src",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 9,
-            key: "op0",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 10,
-            key: "op1",
             always: false,
             bare: false,
         },
@@ -6917,12 +6923,6 @@ static S3D3_TS: Form = Form {
         TextItem {
             field: 14,
             key: "imm1",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 15,
-            key: "dst_mem_pattern",
             always: false,
             bare: false,
         },
@@ -7001,7 +7001,7 @@ static S3D3_TS_SELECT: Form = Form {
         },
     ],
     rules: &validate::s3d3_ts_select::RULES,
-    doc: "Picks an element or a scalar by an immediate predicate, without changing bits.",
+    doc: "An immediate predicate picks either the element or a scalar; no bit changes.",
 };
 
 static S3S3D1_BN: Form = Form {

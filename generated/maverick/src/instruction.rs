@@ -193,7 +193,7 @@ pub enum Instruction {
     ModifyPoolConfig(ModifyPoolConfig),
     /// `SORT` (0x96): sorts each partition, values and positions
     Sort(S1d2Sort),
-    /// `TENSOR_SCALAR_SELECT` (0x98): picks the tensor or a scalar by an immediate predicate
+    /// `TENSOR_SCALAR_SELECT` (0x98): an immediate predicate picks the tensor or a scalar
     TensorScalarSelect(S3d3TsSelect),
     /// `CAST_PREDICATED` (0x99): COPY\_PREDICATED with a type conversion
     CastPredicated(S3s3d3Tt),
@@ -237,7 +237,7 @@ pub enum Instruction {
     EventSemaphoreRangeClear(CtrlEr),
     /// `SET_ORDERING_MODE` (0xb1): sets the memory ordering of the sequencer
     SetOrderingMode(CtrlOm),
-    /// `MOVE_SHAPE` (0xb2): moves tensor shapes between shape registers, registers and immediates
+    /// `MOVE_SHAPE` (0xb2): moves tensor shapes into or out of shape registers
     MoveShape(CtrlMs),
     /// `POLL_SEM` (0xb3): folds several words with a minimum, writes it back and keeps it
     PollSem(CtrlPollSem),

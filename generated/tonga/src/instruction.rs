@@ -23,7 +23,7 @@ pub enum Instruction {
     TensorReduceArithOp(TongaOpaque),
     /// `TENSOR_SCALAR_ARITH_OP` (0x43): two arithmetic operations of a tensor with scalars
     TensorScalarArithOp(TongaOpaque),
-    /// `TENSOR_SCALAR_PTR_ARITH_OP` (0x44): the same with scalars from memory; deprecated
+    /// `TENSOR_SCALAR_PTR_ARITH_OP` (0x44): arithmetic with scalars from memory
     TensorScalarPtrArithOp(TongaOpaque),
     /// `POOL` (0x45): maximum or average over windows
     Pool(TongaPoolInst),
@@ -35,11 +35,11 @@ pub enum Instruction {
     Reciprocal(TongaOpaque),
     /// `MEMSET` (0x49): fills a tensor with one value
     Memset(TongaOpaque),
-    /// `REG_LOAD` (0x4a): pool register load left over from TONGA
+    /// `REG_LOAD` (0x4a): loads the pool registers
     RegLoad(TongaOpaque),
-    /// `REG_STORE` (0x4b): pool register store left over from TONGA
+    /// `REG_STORE` (0x4b): stores the pool registers
     RegStore(TongaOpaque),
-    /// `REG_SHUFFLE` (0x4c): pool register shuffle left over from TONGA
+    /// `REG_SHUFFLE` (0x4c): shuffles the pool registers
     RegShuffle(TongaOpaque),
     /// `RNG` (0x4d): fills a tensor with random bits
     Rng(TongaOpaque),
@@ -51,7 +51,7 @@ pub enum Instruction {
     TensorReduceBitvecOp(TongaOpaque),
     /// `TENSOR_SCALAR_BITVEC_OP` (0x53): two bitwise operations of a tensor with scalars
     TensorScalarBitvecOp(TongaOpaque),
-    /// `TENSOR_SCALAR_PTR_BITVEC_OP` (0x54): the same with scalars from memory; deprecated
+    /// `TENSOR_SCALAR_PTR_BITVEC_OP` (0x54): bitwise operations with scalars from memory
     TensorScalarPtrBitvecOp(TongaOpaque),
     /// `TENSOR_CUMULATIVE_BITVEC_OP` (0x5e): bitwise reduction that stores every step
     TensorCumulativeBitvecOp(TongaOpaque),

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 21] = [
+pub(crate) static RULES: [RuleInfo; 20] = [
     RuleInfo {
         id: "DMA_GATHER_XPOSE.header.inst_word_len.length",
         when: "",
@@ -180,19 +180,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "DMA_GATHER_XPOSE.reserved.zero",
-        when: "",
-        require: "reserved == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved",
-        offset: 48,
-        size: 3,
-        conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4"],
-    },
-    RuleInfo {
         id: "DMA_GATHER_XPOSE.dst_bound_reg.unused-is-zero",
         when: "",
         require: "bc_enabled == 1 or (bc_reg == 0 and bc_disable_oob_error_notif == 0)",
@@ -353,41 +340,38 @@ pub(crate) fn check<S: Sink>(
     if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if tpb_core::bytes::uint(r, 48, 3) != 0 {
+    if (r[51] >> 7) != 1 && ((r[51] & 0x3f) != 0 || ((r[51] >> 6) & 1) != 0) {
         sink.broken(&RULES[12])?;
     }
-    if (r[51] >> 7) != 1 && ((r[51] & 0x3f) != 0 || ((r[51] >> 6) & 1) != 0) {
+    if (r[63] & 3) != 1 {
         sink.broken(&RULES[13])?;
     }
-    if (r[63] & 3) != 1 {
+    if !(4..=7).contains(&(r[62] & 0x0f)) || (r[62] & 0x0f) != (r[62] >> 4) {
         sink.broken(&RULES[14])?;
     }
-    if !(4..=7).contains(&(r[62] & 0x0f)) || (r[62] & 0x0f) != (r[62] >> 4) {
-        sink.broken(&RULES[15])?;
-    }
     if !(2..=256).contains(&u16::from_le_bytes([r[60], r[61]]))
-        || u16::from_le_bytes([r[60], r[61]]) % 2 != 0
+        || !u16::from_le_bytes([r[60], r[61]]).is_multiple_of(2)
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[15])?;
     }
     if !tpb_core::predicates::addr_aligned(&r[16..24], 2)
         || !tpb_core::predicates::addr_aligned(&r[40..48], 32)
         || !tpb_core::predicates::addr_aligned(&r[36..40], 4)
     {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[16])?;
     }
-    if u16::from_le_bytes([r[34], r[35]]) % 16 != 0
+    if !u16::from_le_bytes([r[34], r[35]]).is_multiple_of(16)
         || u16::from_le_bytes([r[34], r[35]]) != u16::from_le_bytes([r[56], r[57]])
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[17])?;
     }
     if u16::from_le_bytes([r[58], r[59]]) != 1
         && i32::rem_euclid(i32::from_le_bytes([r[52], r[53], r[54], r[55]]), 32) != 0
     {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[18])?;
     }
     if r[14] != 128 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[19])?;
     }
     ControlFlow::Continue(())
 }

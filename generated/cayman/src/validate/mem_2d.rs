@@ -265,14 +265,22 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[9])?;
     }
     if r[12] == 1 && r[13] == 0
-        && (r[32] % 2 != 0 || r[33] % 2 != 0 || r[34] % 2 != 0 || r[35] % 2 != 0
-            || r[36] % 2 != 0 || r[37] % 2 != 0 || r[38] % 2 != 0 || r[39] % 2 != 0
-            || r[40] % 2 != 0 || r[41] % 2 != 0 || r[42] % 2 != 0 || r[43] % 2 != 0
-            || r[44] % 2 != 0 || r[45] % 2 != 0 || r[46] % 2 != 0 || r[47] % 2 != 0
-            || r[48] % 2 != 0 || r[49] % 2 != 0 || r[50] % 2 != 0 || r[51] % 2 != 0
-            || r[52] % 2 != 0 || r[53] % 2 != 0 || r[54] % 2 != 0 || r[55] % 2 != 0
-            || r[56] % 2 != 0 || r[57] % 2 != 0 || r[58] % 2 != 0 || r[59] % 2 != 0
-            || r[60] % 2 != 0 || r[61] % 2 != 0 || r[62] % 2 != 0 || r[63] % 2 != 0)
+        && (!r[32].is_multiple_of(2) || !r[33].is_multiple_of(2)
+            || !r[34].is_multiple_of(2) || !r[35].is_multiple_of(2)
+            || !r[36].is_multiple_of(2) || !r[37].is_multiple_of(2)
+            || !r[38].is_multiple_of(2) || !r[39].is_multiple_of(2)
+            || !r[40].is_multiple_of(2) || !r[41].is_multiple_of(2)
+            || !r[42].is_multiple_of(2) || !r[43].is_multiple_of(2)
+            || !r[44].is_multiple_of(2) || !r[45].is_multiple_of(2)
+            || !r[46].is_multiple_of(2) || !r[47].is_multiple_of(2)
+            || !r[48].is_multiple_of(2) || !r[49].is_multiple_of(2)
+            || !r[50].is_multiple_of(2) || !r[51].is_multiple_of(2)
+            || !r[52].is_multiple_of(2) || !r[53].is_multiple_of(2)
+            || !r[54].is_multiple_of(2) || !r[55].is_multiple_of(2)
+            || !r[56].is_multiple_of(2) || !r[57].is_multiple_of(2)
+            || !r[58].is_multiple_of(2) || !r[59].is_multiple_of(2)
+            || !r[60].is_multiple_of(2) || !r[61].is_multiple_of(2)
+            || !r[62].is_multiple_of(2) || !r[63].is_multiple_of(2))
     {
         sink.broken(&RULES[10])?;
     }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 12] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "S2_BNPL2.header.inst_word_len.length",
         when: "",
@@ -176,6 +176,71 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         conf: layout::Conf::High,
         source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
     },
+    RuleInfo {
+        id: "S2_BNPL2.two-elements",
+        when: "",
+        require: "shape_from_register(src_mem_pattern) or (src_mem_pattern.num_elem[0] == 1 and src_mem_pattern.num_elem[1] == 2) or (src_mem_pattern.num_elem[0] == 2 and src_mem_pattern.num_elem[1] == 1)",
+        message: "shape_from_register of src_mem_pattern holds, or both src_mem_pattern.num_elem[0] is 1 and src_mem_pattern.num_elem[1] is 2, or both src_mem_pattern.num_elem[0] is 2 and src_mem_pattern.num_elem[1] is 1",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2_BNPL2.dtypes",
+        when: "",
+        require: "src_dtype in batch_norm and immediate_dtype in batch_norm",
+        message: "src_dtype is in the set batch_norm and immediate_dtype is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "src_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#6.1"],
+    },
+    RuleInfo {
+        id: "S2_BNPL2.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2_BNPL2.imm0-pointer",
+        when: "imm0_src in [INSTRUCTION_IMMEDIATE, POINTER_IMMEDIATE]",
+        require: "imm_pointer_valid(imm0_ptr, immediate_dtype, num_active_channels)",
+        message: "both codes mean a pointer here",
+        stage: None,
+        engine: None,
+        field: "imm0_ptr",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2_BNPL2.imm1-pointer",
+        when: "imm1_src in [INSTRUCTION_IMMEDIATE, POINTER_IMMEDIATE]",
+        require: "imm_pointer_valid(imm1_ptr, immediate_dtype, num_active_channels)",
+        message: "both codes mean a pointer here",
+        stage: None,
+        engine: None,
+        field: "imm1_ptr",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#3.2"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -229,6 +294,30 @@ pub(crate) fn check<S: Sink>(
     }
     if r[50..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..24])
+        && (u16::from_le_bytes([r[20], r[21]]) != 1
+            || u16::from_le_bytes([r[22], r[23]]) != 2)
+        && (u16::from_le_bytes([r[20], r[21]]) != 2
+            || u16::from_le_bytes([r[22], r[23]]) != 1)
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if !matches!(r[32], 6 | 7 | 0x0a) || !matches!(r[33], 6 | 7 | 0x0a) {
+        sink.broken(&RULES[13])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[14])?;
+    }
+    if matches!(r[48], 0 | 1)
+        && !tpb_core::predicates::imm_pointer_valid(2, &r[40..44], r[33], r[34])
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if matches!(r[49], 0 | 1)
+        && !tpb_core::predicates::imm_pointer_valid(2, &r[44..48], r[33], r[34])
+    {
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }

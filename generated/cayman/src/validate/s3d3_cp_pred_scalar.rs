@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 11] = [
+pub(crate) static RULES: [RuleInfo; 18] = [
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.header.inst_word_len.length",
         when: "",
@@ -163,6 +163,97 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.reversed",
+        when: "",
+        require: "reversed_pred <= 1",
+        message: "reversed_pred is at most 1",
+        stage: None,
+        engine: None,
+        field: "reversed_pred",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#10"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.predicate-dtype",
+        when: "",
+        require: "pred_dtype in int_dtype_datapath",
+        message: "pred_dtype is in the set int_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "pred_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dtypes",
+        when: "",
+        require: "in_dtype == out_dtype and is_valid_dtype(in_dtype, false)",
+        message: "in_dtype is out_dtype and is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 41,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.src0-imm-pointer",
+        when: "src0_imm_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(src0_imm, in_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "src0_imm",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4.2"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.same-count",
+        when: "not shape_from_register(pred_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(pred_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of pred_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.patterns",
+        when: "",
+        require: "tensor_valid(pred_mem_pattern, pred_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of pred_mem_pattern, pred_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -213,6 +304,39 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[10])?;
+    }
+    if r[33] > 1 {
+        sink.broken(&RULES[11])?;
+    }
+    if !matches!(r[32], 2..= 5 | 8 | 9) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[41] != r[42] || !tpb_core::predicates::is_valid_dtype(2, r[41], false) {
+        sink.broken(&RULES[13])?;
+    }
+    if r[43] == 1
+        && !tpb_core::predicates::imm_pointer_valid(2, &r[44..48], r[41], r[34])
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if !tpb_core::predicates::tensor_valid(2, &r[16..32], r[32], false, true, true)
+        || !tpb_core::predicates::tensor_valid(2, &r[48..64], r[42], true, true, true)
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[17])?;
     }
     ControlFlow::Continue(())
 }

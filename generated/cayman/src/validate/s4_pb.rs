@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 8] = [
+pub(crate) static RULES: [RuleInfo; 12] = [
     RuleInfo {
         id: "S4_PB.header.inst_word_len.length",
         when: "",
@@ -124,6 +124,58 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#6"],
     },
+    RuleInfo {
+        id: "S4_PB.dtype",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false)",
+        message: "is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#6"],
+    },
+    RuleInfo {
+        id: "S4_PB.start-partition",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#6"],
+    },
+    RuleInfo {
+        id: "S4_PB.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#6"],
+    },
+    RuleInfo {
+        id: "S4_PB.size",
+        when: "not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) <= 512",
+        message: "the buffer holds 512 elements",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#6"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -165,6 +217,23 @@ pub(crate) fn check<S: Sink>(
     }
     if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[7])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(2, r[32], false) {
+        sink.broken(&RULES[8])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34]) {
+        sink.broken(&RULES[9])?;
+    }
+    if !tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, false, true) {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 512
+    {
+        sink.broken(&RULES[11])?;
     }
     ControlFlow::Continue(())
 }

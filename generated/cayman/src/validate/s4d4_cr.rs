@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 10] = [
+pub(crate) static RULES: [RuleInfo; 18] = [
     RuleInfo {
         id: "S4D4_CR.header.inst_word_len.length",
         when: "",
@@ -150,6 +150,110 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S4D4_CR.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.src-partition",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.dst-partition",
+        when: "",
+        require: "start_addr_active_channels(dst_mem_pattern, 1)",
+        message: "the result is one partition",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.reduce-all",
+        when: "reduce_axis == ALL and not shape_from_register(dst_mem_pattern)",
+        require: "prod(dst_mem_pattern.num_elem) == 1",
+        message: "the product of dst_mem_pattern.num_elem is 1",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 56,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#5.1"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.reduce-partitions",
+        when: "reduce_axis == PARTITIONS and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(dst_mem_pattern.num_elem) == prod(src_mem_pattern.num_elem)",
+        message: "the product of dst_mem_pattern.num_elem is the product of src_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 56,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#5.1"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.arith-op",
+        when: "opcode == CROSS_LANE_REDUCE_ARITH",
+        require: "reduce_op in [ADD, AVERAGE, MAX]",
+        message: "reduce_op is ADD, AVERAGE or MAX",
+        stage: None,
+        engine: None,
+        field: "reduce_op",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.bitvec-op",
+        when: "opcode == CROSS_LANE_REDUCE_BITVEC",
+        require: "reduce_op in [BITWISE_OR, BITWISE_AND, BITWISE_XOR]",
+        message: "reduce_op is BITWISE_OR, BITWISE_AND or BITWISE_XOR",
+        stage: None,
+        engine: None,
+        field: "reduce_op",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -162,7 +266,7 @@ pub(crate) static RULES: [RuleInfo; 10] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -197,6 +301,49 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[9])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(2, r[32], false)
+        || !tpb_core::predicates::is_valid_dtype(2, r[33], true)
+    {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, false, true)
+        || !tpb_core::predicates::tensor_valid(2, &r[44..64], r[33], true, false, true)
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34]) {
+        sink.broken(&RULES[12])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[44..64], 1) {
+        sink.broken(&RULES[13])?;
+    }
+    if r[36] == 0 && !tpb_core::predicates::shape_from_register(&r[44..64])
+        && u64::from(u16::from_le_bytes([r[56], r[57]]))
+            * u64::from(u16::from_le_bytes([r[58], r[59]]))
+            * u64::from(u16::from_le_bytes([r[60], r[61]]))
+            * u64::from(u16::from_le_bytes([r[62], r[63]])) != 1
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if r[36] == 1 && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !tpb_core::predicates::shape_from_register(&r[44..64])
+        && u64::from(u16::from_le_bytes([r[56], r[57]]))
+            * u64::from(u16::from_le_bytes([r[58], r[59]]))
+            * u64::from(u16::from_le_bytes([r[60], r[61]]))
+            * u64::from(u16::from_le_bytes([r[62], r[63]]))
+            != u64::from(u16::from_le_bytes([r[24], r[25]]))
+                * u64::from(u16::from_le_bytes([r[26], r[27]]))
+                * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                * u64::from(u16::from_le_bytes([r[30], r[31]]))
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[0] == 0x7c && !(0..=2).contains(&r[35]) {
+        sink.broken(&RULES[16])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[0] == 0x7d && !(3..=5).contains(&r[35]) {
+        sink.broken(&RULES[17])?;
     }
     ControlFlow::Continue(())
 }

@@ -681,10 +681,11 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[21])?;
     }
     if r[0] == 0x6b
-        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+        && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
             * u64::from(u16::from_le_bytes([r[26], r[27]]))
             * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0
+            * u64::from(u16::from_le_bytes([r[30], r[31]])))
+            .is_multiple_of(32)
     {
         sink.broken(&RULES[22])?;
     }

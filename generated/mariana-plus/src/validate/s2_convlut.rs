@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 9] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "S2_CONVLUT.header.inst_word_len.length",
         when: "",
@@ -137,6 +137,110 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/convlutload.md#4"],
     },
+    RuleInfo {
+        id: "S2_CONVLUT.legacy-dtype",
+        when: "lut_dtype in [INVALID, FP32]",
+        require: "in_dtype == UINT16",
+        message: "in_dtype is UINT16",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#1.1"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.packed-dtype",
+        when: "lut_dtype not in [INVALID, FP32]",
+        require: "in_dtype == UINT32",
+        message: "in_dtype is UINT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#1.1"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.legacy-table",
+        when: "lut_dtype in [INVALID, FP32]",
+        require: "(src_mem_pattern.num_elem[0] == 16 and src_mem_pattern.num_elem[1] == 1) or (src_mem_pattern.num_elem[0] == 1 and src_mem_pattern.num_elem[1] == 16)",
+        message: "both src_mem_pattern.num_elem[0] is 16 and src_mem_pattern.num_elem[1] is 1, or both src_mem_pattern.num_elem[0] is 1 and src_mem_pattern.num_elem[1] is 16",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#1.1,6.4"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.packed-table",
+        when: "lut_dtype not in [INVALID, FP32]",
+        require: "(src_mem_pattern.num_elem[0] == 4 and src_mem_pattern.num_elem[1] == 1) or (src_mem_pattern.num_elem[0] == 1 and src_mem_pattern.num_elem[1] == 4)",
+        message: "both src_mem_pattern.num_elem[0] is 4 and src_mem_pattern.num_elem[1] is 1, or both src_mem_pattern.num_elem[0] is 1 and src_mem_pattern.num_elem[1] is 4",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#1.1,6.4"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.legacy-unused",
+        when: "lut_dtype in [INVALID, FP32]",
+        require: "multiplicative_const[0] == 0 and multiplicative_const[1] == 0 and block_size == 0",
+        message: "multiplicative_const[0] is 0 and multiplicative_const[1] is 0 and block_size is 0",
+        stage: None,
+        engine: None,
+        field: "multiplicative_const[0]",
+        offset: 40,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#1.1"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.legacy-array",
+        when: "lut_dtype in [INVALID, FP32]",
+        require: "num_active_rows == 128 and num_active_cols == 128 and row_grp == 15 and col_grp == 15",
+        message: "num_active_rows is 128 and num_active_cols is 128 and row_grp is 15 and col_grp is 15",
+        stage: None,
+        engine: None,
+        field: "num_active_rows",
+        offset: 38,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#3,5"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.legacy-src",
+        when: "lut_dtype in [INVALID, FP32]",
+        require: "tensor_valid(src_mem_pattern, UINT16, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, UINT16, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#3,5"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.packed-codes",
+        when: "lut_dtype not in [INVALID, FP32]",
+        require: "lut_dtype in [CPTC1..CPTC7]",
+        message: "lut_dtype is CPTC1 to CPTC7",
+        stage: None,
+        engine: None,
+        field: "lut_dtype",
+        offset: 47,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#6.4"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -181,6 +285,47 @@ pub(crate) fn check<S: Sink>(
     }
     if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
+    }
+    if matches!(r[47], 0 | 0x0a) && r[32] != 5 {
+        sink.broken(&RULES[9])?;
+    }
+    if !matches!(r[47], 0 | 0x0a) && r[32] != 9 {
+        sink.broken(&RULES[10])?;
+    }
+    if matches!(r[47], 0 | 0x0a)
+        && (u16::from_le_bytes([r[24], r[25]]) != 16
+            || u16::from_le_bytes([r[26], r[27]]) != 1)
+        && (u16::from_le_bytes([r[24], r[25]]) != 1
+            || u16::from_le_bytes([r[26], r[27]]) != 16)
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if !matches!(r[47], 0 | 0x0a)
+        && (u16::from_le_bytes([r[24], r[25]]) != 4
+            || u16::from_le_bytes([r[26], r[27]]) != 1)
+        && (u16::from_le_bytes([r[24], r[25]]) != 1
+            || u16::from_le_bytes([r[26], r[27]]) != 4)
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if matches!(r[47], 0 | 0x0a)
+        && (u16::from_le_bytes([r[40], r[41]]) != 0
+            || u16::from_le_bytes([r[42], r[43]]) != 0 || r[46] != 0)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if matches!(r[47], 0 | 0x0a)
+        && (r[38] != 128 || r[39] != 128 || r[44] != 15 || r[45] != 15)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if matches!(r[47], 0 | 0x0a)
+        && !tpb_core::predicates::tensor_valid(4, &r[16..28], 5, false, false, true)
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if !matches!(r[47], 0 | 0x0a) && !(0x19..=0x1f).contains(&r[47]) {
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }

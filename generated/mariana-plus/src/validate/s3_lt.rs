@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 5] = [
+pub(crate) static RULES: [RuleInfo; 11] = [
     RuleInfo {
         id: "S3_LT.header.inst_word_len.length",
         when: "",
@@ -85,6 +85,84 @@ pub(crate) static RULES: [RuleInfo; 5] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3_LT.dtype",
+        when: "",
+        require: "in_dtype == UINT16",
+        message: "in_dtype is UINT16",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
+    },
+    RuleInfo {
+        id: "S3_LT.force-bits",
+        when: "",
+        require: "force_tag_bits in [0x00, 0x04, 0x08, 0x0c]",
+        message: "force_tag_bits is 0x0, 0x4, 0x8 or 0xc",
+        stage: None,
+        engine: None,
+        field: "force_tag_bits",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
+    },
+    RuleInfo {
+        id: "S3_LT.columns",
+        when: "",
+        require: "col_grp == 15",
+        message: "col_grp is 15",
+        stage: None,
+        engine: None,
+        field: "col_grp",
+        offset: 45,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
+    },
+    RuleInfo {
+        id: "S3_LT.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
+    },
+    RuleInfo {
+        id: "S3_LT.rows",
+        when: "",
+        require: "row_grp in [1, 2, 3, 4, 8, 12, 15]",
+        message: "row_grp is 1, 2, 3, 4, 8, 12 or 15",
+        stage: None,
+        engine: None,
+        field: "row_grp",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["cc/isa/pe-matmul-encoding.md"],
+    },
+    RuleInfo {
+        id: "S3_LT.force-of-rows",
+        when: "",
+        require: "(row_grp in [1, 3, 15] and force_tag_bits == 0) or (row_grp == 2 and force_tag_bits == 4) or (row_grp in [4, 12] and force_tag_bits == 8) or (row_grp == 8 and force_tag_bits == 12)",
+        message: "both row_grp is 1, 3 or 15 and force_tag_bits is 0, or both row_grp is 2 and force_tag_bits is 4, or both row_grp is 4 or 12 and force_tag_bits is 8, or both row_grp is 8 and force_tag_bits is 12",
+        stage: None,
+        engine: None,
+        field: "row_grp",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["cc/isa/pe-matmul-encoding.md"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -97,7 +175,7 @@ pub(crate) static RULES: [RuleInfo; 5] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -117,6 +195,29 @@ pub(crate) fn check<S: Sink>(
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[4])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[32] != 5 {
+        sink.broken(&RULES[5])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[33], 0 | 4 | 8 | 12) {
+        sink.broken(&RULES[6])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[45] != 15 {
+        sink.broken(&RULES[7])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && !tpb_core::predicates::tensor_valid(4, &r[16..32], r[32], false, false, true)
+    {
+        sink.broken(&RULES[8])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[44], 1..= 4 | 8 | 12 | 15) {
+        sink.broken(&RULES[9])?;
+    }
+    if cx.counts(layout::Conf::Med) && (!matches!(r[44], 1 | 3 | 15) || r[33] != 0)
+        && (r[44] != 2 || r[33] != 4) && (!matches!(r[44], 4 | 12) || r[33] != 8)
+        && (r[44] != 8 || r[33] != 12)
+    {
+        sink.broken(&RULES[10])?;
     }
     ControlFlow::Continue(())
 }

@@ -433,12 +433,6 @@ pub(crate) fn check<S: Sink>(
     if cx.counts(layout::Conf::Med) && u16::from_le_bytes([r[36], r[37]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[7])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[8])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[9])?;
     }

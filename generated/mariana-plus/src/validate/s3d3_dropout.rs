@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 12] = [
+pub(crate) static RULES: [RuleInfo; 18] = [
     RuleInfo {
         id: "S3D3_DROPOUT.header.inst_word_len.length",
         when: "",
@@ -176,6 +176,84 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3D3_DROPOUT.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true) and out_dtype == in_dtype",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds and out_dtype is in_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.threshold-inline",
+        when: "threshold_src == INSTRUCTION_IMMEDIATE",
+        require: "threshold_dtype in [INVALID, FP32]",
+        message: "threshold_dtype is INVALID or FP32",
+        stage: None,
+        engine: None,
+        field: "threshold_dtype",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#6.1"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.threshold-int",
+        when: "threshold_src != INSTRUCTION_IMMEDIATE and in_dtype in int_dtype",
+        require: "threshold_dtype in [INVALID, FP32]",
+        message: "threshold_dtype is INVALID or FP32",
+        stage: None,
+        engine: None,
+        field: "threshold_dtype",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#6.1"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.threshold-float",
+        when: "threshold_src != INSTRUCTION_IMMEDIATE and in_dtype not in int_dtype",
+        require: "threshold_dtype == INVALID or threshold_dtype in fp_dtype_datapath",
+        message: "threshold_dtype is INVALID or threshold_dtype is in the set fp_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "threshold_dtype",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#6.1"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#9"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -229,6 +307,37 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(4, r[32], false)
+        || !tpb_core::predicates::is_valid_dtype(4, r[33], true) || r[33] != r[32]
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[35] == 0 && !matches!(r[36], 0 | 0x0a) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[35] != 0 && matches!(r[32], 1..= 5 | 8 | 9 | 0x0c) && !matches!(r[36], 0 | 0x0a)
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[35] != 0 && !matches!(r[32], 1..= 5 | 8 | 9 | 0x0c) && r[36] != 0
+        && !matches!(r[36], 6 | 7 | 0x0a | 0x0d..= 0x0f)
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[17])?;
     }
     ControlFlow::Continue(())
 }

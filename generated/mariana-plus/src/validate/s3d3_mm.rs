@@ -578,12 +578,6 @@ pub(crate) fn check<S: Sink>(
     if r[46] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[8])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[9])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[10])?;
     }
@@ -597,12 +591,6 @@ pub(crate) fn check<S: Sink>(
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[13])?;
-    }
-    if false && r[48] >= 64 {
-        sink.broken(&RULES[14])?;
-    }
-    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[15])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[16])?;

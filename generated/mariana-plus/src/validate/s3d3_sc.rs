@@ -399,9 +399,10 @@ pub(crate) fn check<S: Sink>(
     }
     if r[13] == 1
         && (!matches!(r[34], 32 | 64 | 96 | 128)
-            || (u64::from(u16::from_le_bytes([r[26], r[27]]))
+            || !(u64::from(u16::from_le_bytes([r[26], r[27]]))
                 * u64::from(u16::from_le_bytes([r[28], r[29]]))
-                * u64::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0)
+                * u64::from(u16::from_le_bytes([r[30], r[31]])))
+                .is_multiple_of(32))
     {
         sink.broken(&RULES[19])?;
     }

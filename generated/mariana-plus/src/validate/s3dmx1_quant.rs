@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 22] = [
+pub(crate) static RULES: [RuleInfo; 28] = [
     RuleInfo {
         id: "S3DMX1_QUANT.header.inst_word_len.length",
         when: "",
@@ -315,6 +315,84 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3DMX1_QUANT.channels",
+        when: "",
+        require: "num_active_channels in [32, 64, 96, 128]",
+        message: "num_active_channels is 32, 64, 96 or 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#2.5"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.in-dtype",
+        when: "",
+        require: "in_dtype in [FP16, BFLOAT16]",
+        message: "in_dtype is FP16 or BFLOAT16",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#2.5"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.out-dtype",
+        when: "",
+        require: "out_dtype in [FP8_EXP5, FP8_EXP4]",
+        message: "out_dtype is FP8_EXP5 or FP8_EXP4",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#2.5"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.src",
+        when: "",
+        require: "mem_valid(src_mem_pattern, UINT32, false, false, true)",
+        message: "mem_valid of src_mem_pattern, UINT32, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#5"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.dst",
+        when: "",
+        require: "mx_mem_valid(dst_mem_pattern, out_dtype)",
+        message: "mx_mem_valid of dst_mem_pattern, out_dtype holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#5"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.same-quadrant",
+        when: "arm(dst_mem_pattern) == t",
+        require: "same_quadrant(dst_mem_pattern.t.data_addr, dst_mem_pattern.t.scale_addr)",
+        message: "same_quadrant of dst_mem_pattern.t.data_addr, dst_mem_pattern.t.scale_addr holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.data_addr",
+        offset: 48,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#5"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -345,12 +423,6 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[4])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[5])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[6])?;
     }
@@ -370,12 +442,6 @@ pub(crate) fn check<S: Sink>(
     }
     if r[36..48].iter().any(|b| *b != 0) {
         sink.broken(&RULES[11])?;
-    }
-    if false && r[48] >= 64 {
-        sink.broken(&RULES[12])?;
-    }
-    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[13])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[14])?;
@@ -406,6 +472,26 @@ pub(crate) fn check<S: Sink>(
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
         sink.broken(&RULES[21])?;
+    }
+    if !matches!(r[33], 32 | 64 | 96 | 128) {
+        sink.broken(&RULES[22])?;
+    }
+    if !matches!(r[34], 6 | 7) {
+        sink.broken(&RULES[23])?;
+    }
+    if !matches!(r[35], 0x0e | 0x0f) {
+        sink.broken(&RULES[24])?;
+    }
+    if !tpb_core::predicates::mem_valid(4, &r[16..32], 9, false, false, true) {
+        sink.broken(&RULES[25])?;
+    }
+    if !tpb_core::predicates::mx_mem_valid(4, &r[48..64], r[35]) {
+        sink.broken(&RULES[26])?;
+    }
+    if r[51] & 0x60 != 0x20
+        && !tpb_core::predicates::same_quadrant(&r[48..52], &r[52..56])
+    {
+        sink.broken(&RULES[27])?;
     }
     ControlFlow::Continue(())
 }

@@ -480,8 +480,9 @@ pub(crate) fn check<S: Sink>(
     }
     if r[13] == 1
         && (!matches!(r[34], 32 | 64 | 96 | 128)
-            || (u32::from(u16::from_le_bytes([r[28], r[29]]))
-                * u32::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0)
+            || !(u32::from(u16::from_le_bytes([r[28], r[29]]))
+                * u32::from(u16::from_le_bytes([r[30], r[31]])))
+                .is_multiple_of(32))
     {
         sink.broken(&RULES[24])?;
     }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 13] = [
+pub(crate) static RULES: [RuleInfo; 20] = [
     RuleInfo {
         id: "S3D3_NONZERO_WITH_COUNT.header.inst_word_len.length",
         when: "",
@@ -201,6 +201,97 @@ pub(crate) static RULES: [RuleInfo; 13] = [
             "cc/isa/dve-search-encoding.md",
         ],
     },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.dtypes",
+        when: "",
+        require: "in_dtype in [FP32, INT32] and out_dtype == INT32",
+        message: "in_dtype is FP32 or INT32 and out_dtype is INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.index-offset-pointer",
+        when: "index_offset_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(index_offset, INT32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "index_offset",
+        offset: 32,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.padding-val-pointer",
+        when: "padding_val_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(padding_val, INT32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "padding_val",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) + 1 == prod(dst_mem_pattern.num_elem)",
+        message: "one more element takes the count",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -257,6 +348,39 @@ pub(crate) fn check<S: Sink>(
     }
     if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
         sink.broken(&RULES[12])?;
+    }
+    if !(1..=128).contains(&r[12]) {
+        sink.broken(&RULES[13])?;
+    }
+    if !matches!(r[13], 8 | 0x0a) || r[14] != 8 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[15] == 1 && !tpb_core::predicates::imm_pointer_valid(3, &r[32..36], 8, r[12]) {
+        sink.broken(&RULES[15])?;
+    }
+    if r[36] == 1 && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 8, r[12]) {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[12])
+        || !tpb_core::predicates::start_addr_active_channels(&r[44..60], r[12])
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if !tpb_core::predicates::tensor_valid(3, &r[16..32], r[13], false, false, true)
+        || !tpb_core::predicates::tensor_valid(3, &r[44..60], r[14], true, false, true)
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[44..60])
+        && (u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))) + 1
+            != u64::from(u16::from_le_bytes([r[54], r[55]]))
+                * u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]]))
+    {
+        sink.broken(&RULES[19])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 11] = [
+pub(crate) static RULES: [RuleInfo; 18] = [
     RuleInfo {
         id: "S3D3_TENS_DEQUANT.header.inst_word_len.length",
         when: "",
@@ -163,6 +163,97 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/mx-dequant.md#3"],
     },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.dtypes",
+        when: "",
+        require: "in_dtype == UINT32 and out_dtype == UINT32",
+        message: "in_dtype is UINT32 and out_dtype is UINT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.format",
+        when: "",
+        require: "dequant_fmt != INVALID and (group_size == 0 or (group_size == 8 and dequant_fmt != E2M3TO_E4M3))",
+        message: "dequant_fmt is not INVALID, and either group_size is 0, or both group_size is 8 and dequant_fmt is not E2M3TO_E4M3",
+        stage: None,
+        engine: None,
+        field: "dequant_fmt",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.2"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, UINT32, false, false, true) and tensor_valid(dst_mem_pattern, UINT32, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, UINT32, false, false, true holds and tensor_valid of dst_mem_pattern, UINT32, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.ratio-4-bit",
+        when: "dequant_fmt in [E2M1TO_E5M2, INT4TO_E5M2, NF4TO_E4M3] and group_size == 0 and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(dst_mem_pattern.num_elem) == 2 * prod(src_mem_pattern.num_elem)",
+        message: "the product of dst_mem_pattern.num_elem is 2 times the product of src_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 54,
+        size: 2,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.ratio-grouped",
+        when: "dequant_fmt in [E2M1TO_E5M2, INT4TO_E5M2, NF4TO_E4M3] and group_size == 8 and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "5 * prod(dst_mem_pattern.num_elem) == 8 * prod(src_mem_pattern.num_elem) and prod(src_mem_pattern.num_elem) % 5 == 0",
+        message: "5 times the product of dst_mem_pattern.num_elem is 8 times the product of src_mem_pattern.num_elem and the product of src_mem_pattern.num_elem is a multiple of 5",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 54,
+        size: 2,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.ratio-6-bit",
+        when: "dequant_fmt == E2M3TO_E4M3 and not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "3 * prod(dst_mem_pattern.num_elem) == 4 * prod(src_mem_pattern.num_elem) and prod(src_mem_pattern.num_elem) % 3 == 0",
+        message: "3 times the product of dst_mem_pattern.num_elem is 4 times the product of src_mem_pattern.num_elem and the product of src_mem_pattern.num_elem is a multiple of 3",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 54,
+        size: 2,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.3"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -175,7 +266,7 @@ pub(crate) static RULES: [RuleInfo; 11] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -213,6 +304,69 @@ pub(crate) fn check<S: Sink>(
     }
     if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
         sink.broken(&RULES[10])?;
+    }
+    if r[32] != 9 || r[33] != 9 {
+        sink.broken(&RULES[11])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[35] == 0 || (r[36] != 0 && (r[36] != 8 || r[35] == 4)) {
+        sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::tensor_valid(3, &r[12..28], 9, false, false, true)
+        || !tpb_core::predicates::tensor_valid(3, &r[44..60], 9, true, false, true)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if cx.counts(layout::Conf::Med) && (1..=3).contains(&r[35]) && r[36] == 0
+        && !tpb_core::predicates::shape_from_register(&r[12..28])
+        && !tpb_core::predicates::shape_from_register(&r[44..60])
+        && u64::from(u16::from_le_bytes([r[54], r[55]]))
+            * u64::from(u16::from_le_bytes([r[56], r[57]]))
+            * u64::from(u16::from_le_bytes([r[58], r[59]]))
+            != 2
+                * (u64::from(u16::from_le_bytes([r[22], r[23]]))
+                    * u64::from(u16::from_le_bytes([r[24], r[25]]))
+                    * u64::from(u16::from_le_bytes([r[26], r[27]])))
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if cx.counts(layout::Conf::Med) && (1..=3).contains(&r[35]) && r[36] == 8
+        && !tpb_core::predicates::shape_from_register(&r[12..28])
+        && !tpb_core::predicates::shape_from_register(&r[44..60])
+        && (5
+            * (u64::from(u16::from_le_bytes([r[54], r[55]]))
+                * u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]])))
+            != 8
+                * (u64::from(u16::from_le_bytes([r[22], r[23]]))
+                    * u64::from(u16::from_le_bytes([r[24], r[25]]))
+                    * u64::from(u16::from_le_bytes([r[26], r[27]])))
+            || !(u64::from(u16::from_le_bytes([r[22], r[23]]))
+                * u64::from(u16::from_le_bytes([r[24], r[25]]))
+                * u64::from(u16::from_le_bytes([r[26], r[27]])))
+                .is_multiple_of(5))
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[35] == 4
+        && !tpb_core::predicates::shape_from_register(&r[12..28])
+        && !tpb_core::predicates::shape_from_register(&r[44..60])
+        && (3
+            * (u64::from(u16::from_le_bytes([r[54], r[55]]))
+                * u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]])))
+            != 4
+                * (u64::from(u16::from_le_bytes([r[22], r[23]]))
+                    * u64::from(u16::from_le_bytes([r[24], r[25]]))
+                    * u64::from(u16::from_le_bytes([r[26], r[27]])))
+            || !(u64::from(u16::from_le_bytes([r[22], r[23]]))
+                * u64::from(u16::from_le_bytes([r[24], r[25]]))
+                * u64::from(u16::from_le_bytes([r[26], r[27]])))
+                .is_multiple_of(3))
+    {
+        sink.broken(&RULES[17])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 11] = [
+pub(crate) static RULES: [RuleInfo; 21] = [
     RuleInfo {
         id: "S3S3D1_BN2.header.inst_word_len.length",
         when: "",
@@ -163,6 +163,136 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3S3D1_BN2.in-dtypes",
+        when: "",
+        require: "in0_in1_dtype.dtype_lo in [FP16, BFLOAT16, FP32, INT32] and in0_in1_dtype.dtype_hi in [FP16, BFLOAT16, FP32, INT32]",
+        message: "in0_in1_dtype.dtype_lo is FP16, BFLOAT16, FP32 or INT32 and in0_in1_dtype.dtype_hi is FP16, BFLOAT16, FP32 or INT32",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 60,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#5"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.scalar-dtype",
+        when: "",
+        require: "immediate_out_dtype.dtype_lo in [FP16, BFLOAT16, FP32, INT32]",
+        message: "immediate_out_dtype.dtype_lo is FP16, BFLOAT16, FP32 or INT32",
+        stage: None,
+        engine: None,
+        field: "immediate_out_dtype.dtype_lo",
+        offset: 61,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#5"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.out-dtype",
+        when: "",
+        require: "immediate_out_dtype.dtype_hi in batch_norm",
+        message: "immediate_out_dtype.dtype_hi is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "immediate_out_dtype.dtype_hi",
+        offset: 61,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#5"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.sources",
+        when: "",
+        require: "imm0_imm1_src.imm0_src in [POINTER_IMMEDIATE, REG_PTR_IMMEDIATE] and imm0_imm1_src.imm1_src in [POINTER_IMMEDIATE, REG_PTR_IMMEDIATE]",
+        message: "there is no inline form",
+        stage: None,
+        engine: None,
+        field: "imm0_imm1_src.imm0_src",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#6"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.imm0-pointer",
+        when: "imm0_imm1_src.imm0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm0, immediate_out_dtype.dtype_lo, num_active_channels)",
+        message: "imm_pointer_valid of imm0, immediate_out_dtype.dtype_lo, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 12,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#6"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.imm1-pointer",
+        when: "imm0_imm1_src.imm1_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm1, immediate_out_dtype.dtype_lo, num_active_channels)",
+        message: "imm_pointer_valid of imm1, immediate_out_dtype.dtype_lo, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm1",
+        offset: 56,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#6"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.three-sums",
+        when: "",
+        require: "dst_mem_pattern.num_elem[0] == 3",
+        message: "dst_mem_pattern.num_elem[0] is 3",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 54,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.source-counts",
+        when: "not shape_from_register(src0_mem_pattern) and not shape_from_register(src1_mem_pattern)",
+        require: "prod(src0_mem_pattern.num_elem) == prod(src1_mem_pattern.num_elem)",
+        message: "the product of src0_mem_pattern.num_elem is the product of src1_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 63,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.patterns",
+        when: "",
+        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, immediate_out_dtype.dtype_hi, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, immediate_out_dtype.dtype_hi, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -213,6 +343,72 @@ pub(crate) fn check<S: Sink>(
     }
     if (r[62] >> 4) == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
         sink.broken(&RULES[10])?;
+    }
+    if !matches!(r[60] & 0x0f, 6..= 8 | 0x0a) || !matches!(r[60] >> 4, 6..= 8 | 0x0a) {
+        sink.broken(&RULES[11])?;
+    }
+    if !matches!(r[61] & 0x0f, 6..= 8 | 0x0a) {
+        sink.broken(&RULES[12])?;
+    }
+    if !matches!(r[61] >> 4, 6 | 7 | 0x0a) {
+        sink.broken(&RULES[13])?;
+    }
+    if !matches!(r[62] & 0x0f, 1 | 2) || !matches!(r[62] >> 4, 1 | 2) {
+        sink.broken(&RULES[14])?;
+    }
+    if (r[62] & 0x0f) == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[12..16], r[61] & 0x0f, r[63])
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if (r[62] >> 4) == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[56..60], r[61] & 0x0f, r[63])
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if u16::from_le_bytes([r[54], r[55]]) != 3 {
+        sink.broken(&RULES[17])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[32..48])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[42], r[43]]))
+                * u64::from(u16::from_le_bytes([r[44], r[45]]))
+                * u64::from(u16::from_le_bytes([r[46], r[47]]))
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if !(1..=128).contains(&r[63]) {
+        sink.broken(&RULES[19])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        3,
+        &r[16..32],
+        r[60] & 0x0f,
+        false,
+        true,
+        true,
+    )
+        || !tpb_core::predicates::tensor_valid(
+            3,
+            &r[32..48],
+            r[60] >> 4,
+            false,
+            true,
+            true,
+        )
+        || !tpb_core::predicates::tensor_valid(
+            3,
+            &r[48..56],
+            r[61] >> 4,
+            true,
+            true,
+            true,
+        )
+    {
+        sink.broken(&RULES[20])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 12] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "S4D3_MM.header.inst_word_len.length",
         when: "",
@@ -176,6 +176,71 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S4D3_MM.columns",
+        when: "",
+        require: "col_grp == 15",
+        message: "col_grp is 15",
+        stage: None,
+        engine: None,
+        field: "col_grp",
+        offset: 45,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    },
+    RuleInfo {
+        id: "S4D3_MM.maps",
+        when: "not shape_from_register(src_mem_pattern)",
+        require: "src_mem_pattern.num_elem[3] in [2, 3, 4]",
+        message: "two to four feature maps",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[3]",
+        offset: 30,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6a"],
+    },
+    RuleInfo {
+        id: "S4D3_MM.dst",
+        when: "out_dtype != BFLOAT16",
+        require: "tensor_valid(dst_mem_pattern, FP32, true, true, false)",
+        message: "the product goes to PSUM",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    },
+    RuleInfo {
+        id: "S4D3_MM.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    },
+    RuleInfo {
+        id: "S4D3_MM.accumulate-flags",
+        when: "",
+        require: "psum_accumulate_flags in [0, 1, 2, 3, 4, 6]",
+        message: "a group cannot begin twice",
+        stage: None,
+        engine: None,
+        field: "psum_accumulate_flags",
+        offset: 43,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -188,7 +253,7 @@ pub(crate) static RULES: [RuleInfo; 12] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -229,6 +294,27 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[11])?;
+    }
+    if r[45] != 15 {
+        sink.broken(&RULES[12])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !(2..=4).contains(&u16::from_le_bytes([r[30], r[31]]))
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[34] != 6
+        && !tpb_core::predicates::tensor_valid(3, &r[48..64], 10, true, true, false)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && !tpb_core::predicates::tensor_valid(3, &r[12..32], r[32], false, false, true)
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[43], 0..= 4 | 6) {
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 15] = [
+pub(crate) static RULES: [RuleInfo; 24] = [
     RuleInfo {
         id: "S4D4_IC.header.inst_word_len.length",
         when: "",
@@ -215,6 +215,123 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S4D4_IC.same-dtype",
+        when: "",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.channels",
+        when: "",
+        require: "num_active_channels % 16 == 0",
+        message: "num_active_channels is a multiple of 16",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.elements-per-index",
+        when: "",
+        require: "src_num_elem_per_idx in [1, 2, 4, 8, 16, 32]",
+        message: "src_num_elem_per_idx is 1, 2, 4, 8, 16 or 32",
+        stage: None,
+        engine: None,
+        field: "src_num_elem_per_idx",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.dst-unused",
+        when: "",
+        require: "dst_num_elem_per_idx == 0 and dst_buffer_size == 0",
+        message: "dst_num_elem_per_idx is 0 and dst_buffer_size is 0",
+        stage: None,
+        engine: None,
+        field: "dst_num_elem_per_idx",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.buffer",
+        when: "",
+        require: "src_buffer_size > 1",
+        message: "src_buffer_size is more than 1",
+        stage: None,
+        engine: None,
+        field: "src_buffer_size",
+        offset: 38,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.arms",
+        when: "",
+        require: "arm(src_mem_pattern) == i and arm(dst_mem_pattern) == t",
+        message: "the source goes through indices, the destination does not",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.marker",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.index-count",
+        when: "arm(src_mem_pattern) == i",
+        require: "src_mem_pattern.i.p.num_elem <= 4096 * src_num_elem_per_idx",
+        message: "at most 4096 indices",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.num_elem",
+        offset: 20,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.src",
+        when: "",
+        require: "mem_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "mem_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
+    RuleInfo {
+        id: "S4D4_IC.start-partition",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, 1)",
+        message: "the start partition begins a quadrant",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -227,7 +344,7 @@ pub(crate) static RULES: [RuleInfo; 15] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -241,12 +358,6 @@ pub(crate) fn check<S: Sink>(
         0x97 | 0x99
     ) {
         sink.broken(&RULES[2])?;
-    }
-    if false && r[12] >= 64 {
-        sink.broken(&RULES[3])?;
-    }
-    if false && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[4])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[5])?;
@@ -262,12 +373,6 @@ pub(crate) fn check<S: Sink>(
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if false && r[44] >= 64 {
-        sink.broken(&RULES[9])?;
-    }
-    if false && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[10])?;
-    }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[11])?;
     }
@@ -281,6 +386,37 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[14])?;
+    }
+    if r[32] != r[33] {
+        sink.broken(&RULES[15])?;
+    }
+    if !r[34].is_multiple_of(16) {
+        sink.broken(&RULES[16])?;
+    }
+    if !matches!(r[35], 1 | 2 | 4 | 8 | 16 | 32) {
+        sink.broken(&RULES[17])?;
+    }
+    if r[36] != 0 || u16::from_le_bytes([r[40], r[41]]) != 0 {
+        sink.broken(&RULES[18])?;
+    }
+    if u16::from_le_bytes([r[38], r[39]]) <= 1 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[15] & 0x60 != 0x20 || r[47] & 0x60 == 0x20 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[15] & 0x60 == 0x20
+        && u32::from(u16::from_le_bytes([r[20], r[21]])) > 4096 * u32::from(r[35])
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if !tpb_core::predicates::mem_valid(3, &r[12..32], r[32], false, false, true) {
+        sink.broken(&RULES[22])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && !tpb_core::predicates::start_addr_active_channels(&r[12..32], 1)
+    {
+        sink.broken(&RULES[23])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 8] = [
+pub(crate) static RULES: [RuleInfo; 13] = [
     RuleInfo {
         id: "S4D4_MR.header.inst_word_len.length",
         when: "",
@@ -127,6 +127,71 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S4D4_MR.size",
+        when: "not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) <= 16384",
+        message: "the product of src_mem_pattern.num_elem is at most 16384",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D4_MR.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#6.4"],
+    },
+    RuleInfo {
+        id: "S4D4_MR.dtypes",
+        when: "",
+        require: "in_dtype in [FP16, BFLOAT16, UINT8, UINT16, UINT32, FP32, INT32] and out_dtype in [FP16, BFLOAT16, UINT8, UINT16, UINT32, FP32, INT32]",
+        message: "in_dtype is FP16, BFLOAT16, UINT8, UINT16, UINT32, FP32 or INT32 and out_dtype is FP16, BFLOAT16, UINT8, UINT16, UINT32, FP32 or INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D4_MR.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#6.4"],
+    },
+    RuleInfo {
+        id: "S4D4_MR.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -139,7 +204,7 @@ pub(crate) static RULES: [RuleInfo; 8] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -168,6 +233,46 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[7])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 16384
+    {
+        sink.broken(&RULES[8])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !tpb_core::predicates::shape_from_register(&r[44..64])
+        && u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if !matches!(r[32], 3 | 5..= 0x0a) || !matches!(r[33], 3 | 5..= 0x0a) {
+        sink.broken(&RULES[10])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[11])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && (!tpb_core::predicates::tensor_valid(3, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::tensor_valid(
+                3,
+                &r[44..64],
+                r[33],
+                true,
+                true,
+                true,
+            ))
+    {
+        sink.broken(&RULES[12])?;
     }
     ControlFlow::Continue(())
 }

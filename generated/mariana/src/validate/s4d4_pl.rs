@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 11] = [
+pub(crate) static RULES: [RuleInfo; 19] = [
     RuleInfo {
         id: "S4D4_PL.header.inst_word_len.length",
         when: "",
@@ -179,6 +179,110 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S4D4_PL.pool-func",
+        when: "opcode == POOL",
+        require: "pool_func in [MAX_POOL, AVG_POOL]",
+        message: "pool_func is MAX_POOL or AVG_POOL",
+        stage: None,
+        engine: None,
+        field: "pool_func",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.3"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.select",
+        when: "opcode == MAX_POOL_SELECT",
+        require: "pool_func == NONE and out_dtype in [UINT8, UINT16, UINT32]",
+        message: "pool_func is NONE and out_dtype is UINT8, UINT16 or UINT32",
+        stage: None,
+        engine: None,
+        field: "pool_func",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.3,#7"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.dims",
+        when: "",
+        require: "pool_dim in [X, XY, XYZ, XYZW]",
+        message: "pool_dim is X, XY, XYZ or XYZW",
+        stage: None,
+        engine: None,
+        field: "pool_dim",
+        offset: 37,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.4"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.scale",
+        when: "opcode == MAX_POOL_SELECT or pool_func == MAX_POOL",
+        require: "pool_scale == 0x3f800000",
+        message: "only an average is scaled",
+        stage: None,
+        engine: None,
+        field: "pool_scale",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#6"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -229,6 +333,38 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[10])?;
+    }
+    if r[0] == 0x45 && !matches!(r[36], 1 | 2) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[0] == 0x58 && (r[36] != 0 || !matches!(r[33], 3 | 5 | 9)) {
+        sink.broken(&RULES[12])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(3, r[32], false)
+        || !tpb_core::predicates::is_valid_dtype(3, r[33], true)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if !(2..=5).contains(&r[37]) {
+        sink.broken(&RULES[14])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[15])?;
+    }
+    if !tpb_core::predicates::tensor_valid(3, &r[12..32], r[32], false, true, true)
+        || !tpb_core::predicates::tensor_valid(3, &r[44..64], r[33], true, true, true)
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
+        || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34])
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if (r[0] == 0x58 || r[36] == 1)
+        && u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 1065353216
+    {
+        sink.broken(&RULES[18])?;
     }
     ControlFlow::Continue(())
 }

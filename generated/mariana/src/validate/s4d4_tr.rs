@@ -727,12 +727,6 @@ pub(crate) fn check<S: Sink>(
     if tpb_core::bytes::uint(r, 39, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if false && r[12] >= 64 {
-        sink.broken(&RULES[6])?;
-    }
-    if false && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[7])?;
-    }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
@@ -746,12 +740,6 @@ pub(crate) fn check<S: Sink>(
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[11])?;
-    }
-    if false && r[44] >= 64 {
-        sink.broken(&RULES[12])?;
-    }
-    if false && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[13])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[14])?;
@@ -826,10 +814,11 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[29])?;
     }
     if r[0] == 0x6b && r[15] & 0x60 != 0x20
-        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+        && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
             * u64::from(u16::from_le_bytes([r[26], r[27]]))
             * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0
+            * u64::from(u16::from_le_bytes([r[30], r[31]])))
+            .is_multiple_of(32)
     {
         sink.broken(&RULES[30])?;
     }

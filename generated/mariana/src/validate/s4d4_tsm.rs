@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 12] = [
+pub(crate) static RULES: [RuleInfo; 23] = [
     RuleInfo {
         id: "S4D4_TSM.header.inst_word_len.length",
         when: "",
@@ -191,6 +191,149 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S4D4_TSM.dims",
+        when: "",
+        require: "op_dim == XYZ and op not in [DIVIDE, POW, MOD]",
+        message: "op_dim is XYZ and op is not DIVIDE, POW or MOD",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#4b,#6"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.arith-op",
+        when: "opcode in [TENSOR_SCALAR_PTR_MULTI_ARITH, TENSOR_SCALAR_PTR_MULTI_DUAL_ARITH]",
+        require: "op in general_arith",
+        message: "op is in the set general_arith",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#6"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.bitvec-op",
+        when: "opcode in [TENSOR_SCALAR_PTR_MULTI_BITVEC, TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC]",
+        require: "op in bitvec",
+        message: "op is in the set bitvec",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#6"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.bitvec-dtype",
+        when: "opcode in [TENSOR_SCALAR_PTR_MULTI_BITVEC, TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC]",
+        require: "in_dtype == out_dtype and in_dtype in [UINT8, UINT16, UINT32, INT32]",
+        message: "in_dtype is out_dtype and in_dtype is UINT8, UINT16, UINT32 or INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#6b"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.slices",
+        when: "opcode in [TENSOR_SCALAR_PTR_MULTI_ARITH, TENSOR_SCALAR_PTR_MULTI_BITVEC]",
+        require: "src_mem_pattern.num_elem[3] in [1..8]",
+        message: "at most eight scalars are preloaded",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[3]",
+        offset: 30,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5a"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.reverse",
+        when: "opcode in [TENSOR_SCALAR_PTR_MULTI_ARITH, TENSOR_SCALAR_PTR_MULTI_BITVEC]",
+        require: "reverse_operands in [NONE, BOTH]",
+        message: "reverse_operands is NONE or BOTH",
+        stage: None,
+        engine: None,
+        field: "reverse_operands",
+        offset: 38,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#4b"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#7"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -244,6 +387,61 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[11])?;
+    }
+    if r[37] != 4 || matches!(r[36], 7 | 0x1a | 0x1b) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[0] == 0x4f
+        && !matches!(
+            r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
+        )
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[0] == 0x5f && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c) {
+        sink.broken(&RULES[14])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(3, r[32], false)
+        || !tpb_core::predicates::is_valid_dtype(3, r[33], true)
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[0] == 0x5f && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)) {
+        sink.broken(&RULES[16])?;
+    }
+    if matches!(r[0], 0x4f | 0x5f)
+        && !(1..=8).contains(&u16::from_le_bytes([r[30], r[31]]))
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if matches!(r[0], 0x4f | 0x5f) && !matches!(r[38], 0 | 3) {
+        sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !tpb_core::predicates::shape_from_register(&r[44..64])
+        && u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if !tpb_core::predicates::tensor_valid(3, &r[12..32], r[32], false, true, true)
+        || !tpb_core::predicates::tensor_valid(3, &r[44..64], r[33], true, true, true)
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
+        || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34])
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[22])?;
     }
     ControlFlow::Continue(())
 }

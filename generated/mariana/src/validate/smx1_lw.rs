@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 17] = [
+pub(crate) static RULES: [RuleInfo; 22] = [
     RuleInfo {
         id: "SMX1_LW.header.inst_word_len.length",
         when: "",
@@ -257,6 +257,71 @@ pub(crate) static RULES: [RuleInfo; 17] = [
             "cc/isa/pe-matmul-encoding.md#LdWeightMx",
         ],
     },
+    RuleInfo {
+        id: "SMX1_LW.in-dtype",
+        when: "",
+        require: "in_dtype in [FP8_EXP4, FP8_EXP5, FP4_EXP2]",
+        message: "in_dtype is FP8_EXP4, FP8_EXP5 or FP4_EXP2",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/uarch/per-engine-depth.md#5"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.rows",
+        when: "",
+        require: "(row_grp == 15 and num_active_rows == 128) or (row_grp in [3, 12] and num_active_rows == 64) or (row_grp in [1, 2, 4, 8] and num_active_rows == 32)",
+        message: "both row_grp is 15 and num_active_rows is 128, or both row_grp is 3 or 12 and num_active_rows is 64, or both row_grp is 1, 2, 4 or 8 and num_active_rows is 32",
+        stage: None,
+        engine: None,
+        field: "row_grp",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.columns",
+        when: "",
+        require: "col_grp == 15 and num_active_cols <= 128",
+        message: "col_grp is 15 and num_active_cols is at most 128",
+        stage: None,
+        engine: None,
+        field: "col_grp",
+        offset: 45,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.even-columns",
+        when: "",
+        require: "num_active_cols % 2 == 0",
+        message: "num_active_cols is a multiple of 2",
+        stage: None,
+        engine: None,
+        field: "num_active_cols",
+        offset: 39,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["nki docs: nki.isa nc_matmul_mx"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src",
+        when: "",
+        require: "mx_mem_valid(src_mem_pattern, in_dtype)",
+        message: "mx_mem_valid of src_mem_pattern, in_dtype holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -269,7 +334,7 @@ pub(crate) static RULES: [RuleInfo; 17] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -286,12 +351,6 @@ pub(crate) fn check<S: Sink>(
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
-    }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[4])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[6])?;
@@ -331,6 +390,24 @@ pub(crate) fn check<S: Sink>(
     }
     if r[46..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[16])?;
+    }
+    if !(0x0e..=0x10).contains(&r[32]) {
+        sink.broken(&RULES[17])?;
+    }
+    if cx.counts(layout::Conf::Med) && (r[44] != 15 || r[38] != 128)
+        && (!matches!(r[44], 3 | 12) || r[38] != 64)
+        && (!matches!(r[44], 1 | 2 | 4 | 8) || r[38] != 32)
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if r[45] != 15 || r[39] > 128 {
+        sink.broken(&RULES[19])?;
+    }
+    if !r[39].is_multiple_of(2) {
+        sink.broken(&RULES[20])?;
+    }
+    if !tpb_core::predicates::mx_mem_valid(3, &r[16..32], r[32]) {
+        sink.broken(&RULES[21])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 24] = [
+pub(crate) static RULES: [RuleInfo; 34] = [
     RuleInfo {
         id: "SMX1D3_MM.header.inst_word_len.length",
         when: "",
@@ -352,6 +352,136 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "SMX1D3_MM.in-dtype",
+        when: "",
+        require: "in_dtype in [FP8_EXP4, FP8_EXP5, FP4_EXP2]",
+        message: "in_dtype is FP8_EXP4, FP8_EXP5 or FP4_EXP2",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.out-dtype",
+        when: "",
+        require: "out_dtype in [INVALID, FP32, BFLOAT16]",
+        message: "out_dtype is INVALID, FP32 or BFLOAT16",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.accumulate-flags",
+        when: "",
+        require: "psum_accumulate_flags in [0, 1, 2, 3, 4, 6]",
+        message: "a group cannot begin twice",
+        stage: None,
+        engine: None,
+        field: "psum_accumulate_flags",
+        offset: 43,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/pe-matmul-encoding.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.columns",
+        when: "",
+        require: "col_grp == 15 and num_active_cols <= 128",
+        message: "col_grp is 15 and num_active_cols is at most 128",
+        stage: None,
+        engine: None,
+        field: "col_grp",
+        offset: 45,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/uarch/per-engine-depth.md#5"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.rows",
+        when: "",
+        require: "(row_grp == 15 and num_active_rows == 128) or (row_grp in [3, 12] and num_active_rows == 64) or (row_grp in [1, 2, 4, 8] and num_active_rows == 32)",
+        message: "both row_grp is 15 and num_active_rows is 128, or both row_grp is 3 or 12 and num_active_rows is 64, or both row_grp is 1, 2, 4 or 8 and num_active_rows is 32",
+        stage: None,
+        engine: None,
+        field: "row_grp",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/uarch/per-engine-depth.md#5"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src",
+        when: "",
+        require: "mx_mem_valid(src_mem_pattern, in_dtype)",
+        message: "mx_mem_valid of src_mem_pattern, in_dtype holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst",
+        when: "out_dtype != BFLOAT16",
+        require: "mem_valid(dst_mem_pattern, FP32, true, true, false)",
+        message: "the product goes to PSUM",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst-bf16",
+        when: "out_dtype == BFLOAT16",
+        require: "mm_dst_bf16_valid(dst_mem_pattern)",
+        message: "the product goes to PSUM",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 48,
+        size: 16,
+        conf: layout::Conf::Med,
+        source: &["cc/isa/mempattern-2d-3d.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.moving-size",
+        when: "out_dtype != BFLOAT16 and arm(src_mem_pattern) == t and not shape_from_register(src_mem_pattern)",
+        require: "src_mem_pattern.t.num_elem <= 16384",
+        message: "at most 4096 containers of four elements",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.num_elem",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::Med,
+        source: &["nki docs: nki.isa nc_matmul_mx"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.moving-size-bf16",
+        when: "out_dtype == BFLOAT16 and arm(src_mem_pattern) == t and not shape_from_register(src_mem_pattern)",
+        require: "src_mem_pattern.t.num_elem <= 32768",
+        message: "at most 8192 containers of four elements",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.num_elem",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::Med,
+        source: &["nki docs: nki.isa nc_matmul_mx"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -364,7 +494,7 @@ pub(crate) static RULES: [RuleInfo; 24] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -381,12 +511,6 @@ pub(crate) fn check<S: Sink>(
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
-    }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[4])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[6])?;
@@ -430,12 +554,6 @@ pub(crate) fn check<S: Sink>(
     if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[17])?;
     }
-    if false && r[48] >= 64 {
-        sink.broken(&RULES[18])?;
-    }
-    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[19])?;
-    }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[20])?;
     }
@@ -449,6 +567,48 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[23])?;
+    }
+    if !(0x0e..=0x10).contains(&r[32]) {
+        sink.broken(&RULES[24])?;
+    }
+    if !matches!(r[40], 0 | 6 | 0x0a) {
+        sink.broken(&RULES[25])?;
+    }
+    if !matches!(r[43], 0..= 4 | 6) {
+        sink.broken(&RULES[26])?;
+    }
+    if r[45] != 15 || r[39] > 128 {
+        sink.broken(&RULES[27])?;
+    }
+    if (r[44] != 15 || r[38] != 128) && (!matches!(r[44], 3 | 12) || r[38] != 64)
+        && (!matches!(r[44], 1 | 2 | 4 | 8) || r[38] != 32)
+    {
+        sink.broken(&RULES[28])?;
+    }
+    if !tpb_core::predicates::mx_mem_valid(3, &r[16..32], r[32]) {
+        sink.broken(&RULES[29])?;
+    }
+    if r[40] != 6
+        && !tpb_core::predicates::mem_valid(3, &r[48..64], 10, true, true, false)
+    {
+        sink.broken(&RULES[30])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[40] == 6
+        && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
+    {
+        sink.broken(&RULES[31])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[40] != 6 && r[19] & 0x60 != 0x20
+        && !tpb_core::predicates::shape_from_register(&r[16..32])
+        && u16::from_le_bytes([r[24], r[25]]) > 16384
+    {
+        sink.broken(&RULES[32])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[40] == 6 && r[19] & 0x60 != 0x20
+        && !tpb_core::predicates::shape_from_register(&r[16..32])
+        && u16::from_le_bytes([r[24], r[25]]) > 32768
+    {
+        sink.broken(&RULES[33])?;
     }
     ControlFlow::Continue(())
 }

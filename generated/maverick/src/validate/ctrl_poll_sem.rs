@@ -149,26 +149,28 @@ pub(crate) fn check<S: Sink>(
     }
     if cx.counts(layout::Conf::Med)
         && (!(1..=16).contains(&r[12]) || r[14] != 9
-            || u64::from_le_bytes([
-                r[16],
-                r[17],
-                r[18],
-                r[19],
-                r[20],
-                r[21],
-                r[22],
-                r[23],
-            ]) % 4 != 0
-            || u64::from_le_bytes([
-                r[24],
-                r[25],
-                r[26],
-                r[27],
-                r[28],
-                r[29],
-                r[30],
-                r[31],
-            ]) % 4 != 0)
+            || !u64::from_le_bytes([
+                    r[16],
+                    r[17],
+                    r[18],
+                    r[19],
+                    r[20],
+                    r[21],
+                    r[22],
+                    r[23],
+                ])
+                .is_multiple_of(4)
+            || !u64::from_le_bytes([
+                    r[24],
+                    r[25],
+                    r[26],
+                    r[27],
+                    r[28],
+                    r[29],
+                    r[30],
+                    r[31],
+                ])
+                .is_multiple_of(4))
     {
         sink.broken(&RULES[6])?;
     }

@@ -445,12 +445,6 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if false && r[12] >= 64 {
-        sink.broken(&RULES[3])?;
-    }
-    if false && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[4])?;
-    }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[5])?;
     }
@@ -491,12 +485,6 @@ pub(crate) fn check<S: Sink>(
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[17])?;
-    }
-    if false && r[48] >= 64 {
-        sink.broken(&RULES[18])?;
-    }
-    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[20])?;

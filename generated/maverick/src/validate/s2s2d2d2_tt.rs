@@ -544,12 +544,6 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[14], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[4])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[5])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[6])?;
     }
@@ -563,12 +557,6 @@ pub(crate) fn check<S: Sink>(
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[9])?;
-    }
-    if false && r[28] >= 64 {
-        sink.broken(&RULES[10])?;
-    }
-    if false && u16::from_le_bytes([r[29], r[30]]) != 0 {
-        sink.broken(&RULES[11])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
         sink.broken(&RULES[12])?;
@@ -584,12 +572,6 @@ pub(crate) fn check<S: Sink>(
     if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
         sink.broken(&RULES[15])?;
     }
-    if false && r[40] >= 64 {
-        sink.broken(&RULES[16])?;
-    }
-    if false && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[17])?;
-    }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[18])?;
     }
@@ -603,12 +585,6 @@ pub(crate) fn check<S: Sink>(
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[21])?;
-    }
-    if false && r[52] >= 64 {
-        sink.broken(&RULES[22])?;
-    }
-    if false && u16::from_le_bytes([r[53], r[54]]) != 0 {
-        sink.broken(&RULES[23])?;
     }
     if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
         sink.broken(&RULES[24])?;

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 10] = [
+pub(crate) static RULES: [RuleInfo; 15] = [
     RuleInfo {
         id: "S3D3_COLLECTIVE.header.inst_word_len.length",
         when: "",
@@ -150,6 +150,71 @@ pub(crate) static RULES: [RuleInfo; 10] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3D3_COLLECTIVE.cores",
+        when: "",
+        require: "lnc_size_fmt in [LNC1, LNC2]",
+        message: "lnc_size_fmt is LNC1 or LNC2",
+        stage: None,
+        engine: None,
+        field: "lnc_size_fmt",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#7.1"],
+    },
+    RuleInfo {
+        id: "S3D3_COLLECTIVE.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#7.2"],
+    },
+    RuleInfo {
+        id: "S3D3_COLLECTIVE.same-dtype",
+        when: "",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_COLLECTIVE.size",
+        when: "not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) <= 256",
+        message: "at most 256 elements per partition",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#3.4"],
+    },
+    RuleInfo {
+        id: "S3D3_COLLECTIVE.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#3.3"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -197,6 +262,27 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[9])?;
+    }
+    if !matches!(r[32], 0 | 1) {
+        sink.broken(&RULES[10])?;
+    }
+    if !(1..=128).contains(&r[33]) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[12] != r[13] {
+        sink.broken(&RULES[12])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 256
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[16..32], r[12], false, false, true)
+        || !tpb_core::predicates::tensor_valid(5, &r[48..64], r[13], true, false, true)
+    {
+        sink.broken(&RULES[14])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 31] = [
+pub(crate) static RULES: [RuleInfo; 39] = [
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.header.inst_word_len.length",
         when: "",
@@ -435,6 +435,110 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.reversed",
+        when: "",
+        require: "reversed_pred <= 1",
+        message: "reversed_pred is at most 1",
+        stage: None,
+        engine: None,
+        field: "reversed_pred",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#10"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.predicate-dtype",
+        when: "",
+        require: "pred_dtype in int_dtype_datapath",
+        message: "pred_dtype is in the set int_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "pred_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dtypes",
+        when: "",
+        require: "in_dtype == out_dtype and is_valid_dtype(in_dtype, false)",
+        message: "in_dtype is out_dtype and is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 41,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.src0-imm-pointer",
+        when: "src0_imm_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(src0_imm, in_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "src0_imm",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4.2"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.same-count-direct",
+        when: "arm(pred_mem_pattern) == t and arm(dst_mem_pattern) == t and not shape_from_register(pred_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(pred_mem_pattern.t.num_elem) == prod(dst_mem_pattern.t.num_elem)",
+        message: "the product of pred_mem_pattern.t.num_elem is the product of dst_mem_pattern.t.num_elem",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.t.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.patterns-mem",
+        when: "",
+        require: "mem_valid(pred_mem_pattern, pred_dtype, false, true, true) and mem_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "mem_valid of pred_mem_pattern, pred_dtype, false, true, true holds and mem_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.index-quadrant",
+        when: "",
+        require: "indirect_quadrant_ok(pred_mem_pattern)",
+        message: "indirect_quadrant_ok of pred_mem_pattern holds",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#9.1"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.channels-maverick",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -447,7 +551,7 @@ pub(crate) static RULES: [RuleInfo; 31] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -474,12 +578,6 @@ pub(crate) fn check<S: Sink>(
     if r[43] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[7])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[8])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[9])?;
     }
@@ -494,12 +592,6 @@ pub(crate) fn check<S: Sink>(
     if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[12])?;
-    }
-    if false && r[48] >= 64 {
-        sink.broken(&RULES[13])?;
-    }
-    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[15])?;
@@ -561,6 +653,43 @@ pub(crate) fn check<S: Sink>(
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
         sink.broken(&RULES[30])?;
+    }
+    if r[33] > 1 {
+        sink.broken(&RULES[31])?;
+    }
+    if !matches!(r[32], 2..= 5 | 8 | 9) {
+        sink.broken(&RULES[32])?;
+    }
+    if r[41] != r[42] || !tpb_core::predicates::is_valid_dtype(5, r[41], false) {
+        sink.broken(&RULES[33])?;
+    }
+    if r[43] == 1
+        && !tpb_core::predicates::imm_pointer_valid(5, &r[44..48], r[41], r[34])
+    {
+        sink.broken(&RULES[34])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[51] & 0x60 != 0x20 && r[48] & 1 != 1
+        && !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[35])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, true, true)
+        || !tpb_core::predicates::mem_valid(5, &r[48..64], r[42], true, true, true)
+    {
+        sink.broken(&RULES[36])?;
+    }
+    if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
+        sink.broken(&RULES[37])?;
+    }
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[38])?;
     }
     ControlFlow::Continue(())
 }

@@ -77,6 +77,23 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_MM.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 41,
+        size: 7,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#2.4",
+            "gpsimd/firmware/kernels/pe-matmul.md#4,11",
+            "cc/isa/pe-matmul-encoding.md#Dense",
+        ],
+    },
+    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -355,22 +372,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         field: "perf_mode",
         offset: 40,
         size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pe-matmul.md#4",
-            "gpsimd/uarch/per-engine-depth.md#3.2",
-        ],
-    },
-    RuleInfo {
-        id: "S3D3_MM.reserved1.zero",
-        when: "",
-        require: "reserved1 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved1",
-        offset: 41,
-        size: 7,
         conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/pe-matmul.md#4",
@@ -679,81 +680,69 @@ pub(crate) fn check<S: Sink>(
     if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if false && r[16] >= 64 {
+    if tpb_core::bytes::uint(r, 41, 7) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[5])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[8])?;
     }
     if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[9])?;
     }
     if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[9])?;
-    }
-    if false && r[48] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[13])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[14])?;
     }
     if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[15])?;
     }
     if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
-        sink.broken(&RULES[15])?;
-    }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[16])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[30], 4 | 68) {
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[17])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[30], 4 | 68) {
+        sink.broken(&RULES[18])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1
         && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[19])?;
     }
     if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[20])?;
     }
     if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[21])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[22])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[22])?;
-    }
-    if (r[38] & 0x0f) > 1 || (r[38] >> 4) > 1 {
         sink.broken(&RULES[23])?;
     }
-    if !(0..=6).contains(&r[40]) {
+    if (r[38] & 0x0f) > 1 || (r[38] >> 4) > 1 {
         sink.broken(&RULES[24])?;
     }
-    if tpb_core::bytes::uint(r, 41, 7) != 0 {
+    if !(0..=6).contains(&r[40]) {
         sink.broken(&RULES[25])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && !matches!(r[62], 4 | 68) {

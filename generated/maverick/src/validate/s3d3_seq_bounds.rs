@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 9] = [
+pub(crate) static RULES: [RuleInfo; 14] = [
     RuleInfo {
         id: "S3D3_SEQ_BOUNDS.header.inst_word_len.length",
         when: "",
@@ -137,6 +137,71 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#2"],
     },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.one-channel",
+        when: "",
+        require: "num_active_channels == 1",
+        message: "num_active_channels is 1",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.dtypes",
+        when: "",
+        require: "in_dtype in [FP32, INT32] and out_dtype in [FP32, INT32]",
+        message: "in_dtype is FP32 or INT32 and out_dtype is FP32 or INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.shape",
+        when: "",
+        require: "2 * prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem) and dst_mem_pattern.num_elem[2] == 2",
+        message: "starts and ends",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -181,6 +246,33 @@ pub(crate) fn check<S: Sink>(
     }
     if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
+    }
+    if r[12] != 1 {
+        sink.broken(&RULES[9])?;
+    }
+    if !matches!(r[14], 8 | 0x0a) || !matches!(r[15], 8 | 0x0a) {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[16..32], r[14], false, false, true)
+        || !tpb_core::predicates::tensor_valid(5, &r[32..48], r[15], true, false, true)
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[12])
+        || !tpb_core::predicates::start_addr_active_channels(&r[32..48], r[12])
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if 2
+        * (u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])))
+        != u64::from(u16::from_le_bytes([r[42], r[43]]))
+            * u64::from(u16::from_le_bytes([r[44], r[45]]))
+            * u64::from(u16::from_le_bytes([r[46], r[47]]))
+        || u16::from_le_bytes([r[46], r[47]]) != 2
+    {
+        sink.broken(&RULES[13])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 9] = [
+pub(crate) static RULES: [RuleInfo; 19] = [
     RuleInfo {
         id: "S3S3D1_BN.header.inst_word_len.length",
         when: "",
@@ -137,6 +137,136 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3S3D1_BN.in-dtypes",
+        when: "",
+        require: "in0_in1_dtype.dtype_lo in [FP16, BFLOAT16, FP32, INT32] and in0_in1_dtype.dtype_hi in [FP16, BFLOAT16, FP32, INT32]",
+        message: "in0_in1_dtype.dtype_lo is FP16, BFLOAT16, FP32 or INT32 and in0_in1_dtype.dtype_hi is FP16, BFLOAT16, FP32 or INT32",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 60,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#5"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.scalar-dtype",
+        when: "",
+        require: "immediate_dtype in [INVALID, FP16, BFLOAT16, FP32, INT32]",
+        message: "immediate_dtype is INVALID, FP16, BFLOAT16, FP32 or INT32",
+        stage: None,
+        engine: None,
+        field: "immediate_dtype",
+        offset: 61,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#5"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.out-dtype",
+        when: "",
+        require: "out_dtype in batch_norm",
+        message: "out_dtype is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 63,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.source-counts",
+        when: "not shape_from_register(src0_mem_pattern) and not shape_from_register(src1_mem_pattern)",
+        require: "prod(src0_mem_pattern.num_elem) == prod(src1_mem_pattern.num_elem)",
+        message: "the product of src0_mem_pattern.num_elem is the product of src1_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.three-sums",
+        when: "",
+        require: "dst_mem_pattern.num_elem[0] == 3",
+        message: "dst_mem_pattern.num_elem[0] is 3",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 54,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.pointers",
+        when: "immediate_dtype != INVALID",
+        require: "imm_pointer_valid(imm0, immediate_dtype, num_active_channels) and imm_pointer_valid(imm1, immediate_dtype, num_active_channels)",
+        message: "imm_pointer_valid of imm0, immediate_dtype, num_active_channels holds and imm_pointer_valid of imm1, immediate_dtype, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 12,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.pointers-fp32",
+        when: "immediate_dtype == INVALID",
+        require: "imm_pointer_valid(imm0, FP32, num_active_channels) and imm_pointer_valid(imm1, FP32, num_active_channels)",
+        message: "imm_pointer_valid of imm0, FP32, num_active_channels holds and imm_pointer_valid of imm1, FP32, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 12,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.patterns",
+        when: "",
+        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src0_mem_pattern, num_active_channels) and start_addr_active_channels(src1_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src0_mem_pattern, num_active_channels holds and start_addr_active_channels of src1_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -181,6 +311,69 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[8])?;
+    }
+    if !matches!(r[60] & 0x0f, 6..= 8 | 0x0a) || !matches!(r[60] >> 4, 6..= 8 | 0x0a) {
+        sink.broken(&RULES[9])?;
+    }
+    if !matches!(r[61], 0 | 6..= 8 | 0x0a) {
+        sink.broken(&RULES[10])?;
+    }
+    if !matches!(r[62], 6 | 7 | 0x0a) {
+        sink.broken(&RULES[11])?;
+    }
+    if !(1..=128).contains(&r[63]) {
+        sink.broken(&RULES[12])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[32..48])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[42], r[43]]))
+                * u64::from(u16::from_le_bytes([r[44], r[45]]))
+                * u64::from(u16::from_le_bytes([r[46], r[47]]))
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if u16::from_le_bytes([r[54], r[55]]) != 3 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[61] != 0
+        && (!tpb_core::predicates::imm_pointer_valid(5, &r[12..16], r[61], r[63])
+            || !tpb_core::predicates::imm_pointer_valid(5, &r[56..60], r[61], r[63]))
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[61] == 0
+        && (!tpb_core::predicates::imm_pointer_valid(5, &r[12..16], 10, r[63])
+            || !tpb_core::predicates::imm_pointer_valid(5, &r[56..60], 10, r[63]))
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::tensor_valid(
+        5,
+        &r[16..32],
+        r[60] & 0x0f,
+        false,
+        true,
+        true,
+    )
+        || !tpb_core::predicates::tensor_valid(
+            5,
+            &r[32..48],
+            r[60] >> 4,
+            false,
+            true,
+            true,
+        ) || !tpb_core::predicates::tensor_valid(5, &r[48..56], r[62], true, true, true)
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[63])
+        || !tpb_core::predicates::start_addr_active_channels(&r[32..48], r[63])
+        || !tpb_core::predicates::start_addr_active_channels(&r[48..56], r[63])
+    {
+        sink.broken(&RULES[18])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 9] = [
+pub(crate) static RULES: [RuleInfo; 24] = [
     RuleInfo {
         id: "S4D2_BN.header.inst_word_len.length",
         when: "",
@@ -145,6 +145,210 @@ pub(crate) static RULES: [RuleInfo; 9] = [
             "cc/.../isa/batchnorm-encoding.md",
         ],
     },
+    RuleInfo {
+        id: "S4D2_BN.search-size",
+        when: "opcode in [MAX8, FIND_INDEX8] and not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) in [8..16384]",
+        message: "the product of src_mem_pattern.num_elem is 8 to 16384",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.eight",
+        when: "opcode in [MAX8, FIND_INDEX8]",
+        require: "prod(dst_mem_pattern.num_elem) == 8",
+        message: "the product of dst_mem_pattern.num_elem is 8",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 56,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.counts-unused",
+        when: "opcode in [MAX8, FIND_INDEX8, BATCH_NORM_AGGREGATE]",
+        require: "even_count & 0x7fffffff == 0 and odd_count & 0x7fffffff == 0",
+        message: "even_count has no bit of 0x7fffffff set and odd_count has no bit of 0x7fffffff set",
+        stage: None,
+        engine: None,
+        field: "even_count",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/search-cluster.md#5.2",
+            "batchnorm-forward.md#2.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D2_BN.in-dtype",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false)",
+        message: "is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/search-cluster.md#9",
+            "batchnorm-forward.md#5.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D2_BN.search-out-dtype",
+        when: "opcode in [MAX8, FIND_INDEX8]",
+        require: "is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.index-dtype",
+        when: "opcode == FIND_INDEX8",
+        require: "out_dtype in [UINT16, UINT32]",
+        message: "out_dtype is UINT16 or UINT32",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#6.3"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/search-cluster.md#5.2",
+            "batchnorm-forward.md#2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D2_BN.stats2",
+        when: "opcode in [BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2] and not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) <= 512 and prod(dst_mem_pattern.num_elem) == 6",
+        message: "the product of src_mem_pattern.num_elem is at most 512 and the product of dst_mem_pattern.num_elem is 6",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#2.2"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.stats",
+        when: "opcode == BATCH_NORM_STATS and not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) <= 256 and prod(dst_mem_pattern.num_elem) == 3",
+        message: "the product of src_mem_pattern.num_elem is at most 256 and the product of dst_mem_pattern.num_elem is 3",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#2.3"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.aggregate",
+        when: "opcode == BATCH_NORM_AGGREGATE and not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) % 3 == 0 and prod(dst_mem_pattern.num_elem) == 2",
+        message: "the product of src_mem_pattern.num_elem is a multiple of 3 and the product of dst_mem_pattern.num_elem is 2",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#2.4"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.transpose",
+        when: "opcode == TRANSPOSE_BATCH_NORM_STATS2",
+        require: "num_active_channels % 32 == 0 and prod(src_mem_pattern.num_elem) % 32 == 0",
+        message: "num_active_channels is a multiple of 32 and the product of src_mem_pattern.num_elem is a multiple of 32",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#2.3"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.counts-finite",
+        when: "opcode in [BATCH_NORM_STATS, BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2]",
+        require: "even_count & 0x7f800000 != 0x7f800000 and odd_count & 0x7f800000 != 0x7f800000",
+        message: "even_count masked with 0x7f800000 is not 0x7f800000 and odd_count masked with 0x7f800000 is not 0x7f800000",
+        stage: None,
+        engine: None,
+        field: "even_count",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#2.2"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.out-dtype",
+        when: "opcode in [BATCH_NORM_STATS, BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2, BATCH_NORM_AGGREGATE]",
+        require: "out_dtype in batch_norm",
+        message: "out_dtype is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#5.2"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.patterns",
+        when: "opcode in [BATCH_NORM_STATS, BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2, BATCH_NORM_AGGREGATE]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#2"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.patterns-search",
+        when: "opcode in [MAX8, FIND_INDEX8]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -157,7 +361,7 @@ pub(crate) static RULES: [RuleInfo; 9] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -189,6 +393,122 @@ pub(crate) fn check<S: Sink>(
     }
     if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
         sink.broken(&RULES[8])?;
+    }
+    if matches!(r[0], 0x6c | 0x6e)
+        && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !(8..=16384)
+            .contains(
+                &(u64::from(u16::from_le_bytes([r[24], r[25]]))
+                    * u64::from(u16::from_le_bytes([r[26], r[27]]))
+                    * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                    * u64::from(u16::from_le_bytes([r[30], r[31]]))),
+            )
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if matches!(r[0], 0x6c | 0x6e)
+        && u32::from(u16::from_le_bytes([r[56], r[57]]))
+            * u32::from(u16::from_le_bytes([r[58], r[59]])) != 8
+    {
+        sink.broken(&RULES[10])?;
+    }
+    if matches!(r[0], 0x62 | 0x6c | 0x6e)
+        && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0x7fffffff != 0
+            || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0x7fffffff != 0)
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(5, r[32], false) {
+        sink.broken(&RULES[12])?;
+    }
+    if matches!(r[0], 0x6c | 0x6e)
+        && !tpb_core::predicates::is_valid_dtype(5, r[33], true)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[0] == 0x6e && !matches!(r[33], 5 | 9) {
+        sink.broken(&RULES[14])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[15])?;
+    }
+    if matches!(r[0], 0x61 | 0x82)
+        && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 512
+            || u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 6)
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if r[0] == 0x60 && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 256
+            || u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 3)
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if r[0] == 0x62 && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && (!(u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])))
+            .is_multiple_of(3)
+            || u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 2)
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if r[0] == 0x82
+        && (!r[34].is_multiple_of(32)
+            || !(u64::from(u16::from_le_bytes([r[24], r[25]]))
+                * u64::from(u16::from_le_bytes([r[26], r[27]]))
+                * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                * u64::from(u16::from_le_bytes([r[30], r[31]])))
+                .is_multiple_of(32))
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if matches!(r[0], 0x60 | 0x61 | 0x82)
+        && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0x7f800000 == 0x7f800000
+            || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0x7f800000
+                == 0x7f800000)
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if matches!(r[0], 0x60..= 0x62 | 0x82) && !matches!(r[33], 6 | 7 | 0x0a) {
+        sink.broken(&RULES[21])?;
+    }
+    if matches!(r[0], 0x60..= 0x62 | 0x82)
+        && (!tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::tensor_valid(
+                5,
+                &r[48..60],
+                r[33],
+                true,
+                true,
+                true,
+            ))
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x6c | 0x6e)
+        && (!tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::tensor_valid(
+                5,
+                &r[48..60],
+                r[33],
+                true,
+                true,
+                true,
+            ))
+    {
+        sink.broken(&RULES[23])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 7] = [
+pub(crate) static RULES: [RuleInfo; 10] = [
     RuleInfo {
         id: "S4D4_GT.header.inst_word_len.length",
         when: "",
@@ -111,6 +111,45 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S4D4_GT.index-dtype",
+        when: "",
+        require: "in_dtype in [UINT8, UINT16, UINT32]",
+        message: "in_dtype is UINT8, UINT16 or UINT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#3a"],
+    },
+    RuleInfo {
+        id: "S4D4_GT.channels-maverick",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#1"],
+    },
+    RuleInfo {
+        id: "S4D4_GT.patterns-maverick",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/indirection-gather.md#1"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -123,7 +162,7 @@ pub(crate) static RULES: [RuleInfo; 7] = [
 )]
 pub(crate) fn check<S: Sink>(
     r: &RecordBytes,
-    _: &Context,
+    cx: &Context,
     sink: &mut S,
 ) -> ControlFlow<()> {
     if r[1] != 16 {
@@ -149,6 +188,17 @@ pub(crate) fn check<S: Sink>(
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[6])?;
+    }
+    if !matches!(r[32], 3 | 5 | 9) {
+        sink.broken(&RULES[7])?;
+    }
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[8])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, false, true)
+        || !tpb_core::predicates::tensor_valid(5, &r[44..64], r[33], true, false, true)
+    {
+        sink.broken(&RULES[9])?;
     }
     ControlFlow::Continue(())
 }

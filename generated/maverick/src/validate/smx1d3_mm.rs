@@ -466,12 +466,6 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if false && r[16] >= 64 {
-        sink.broken(&RULES[4])?;
-    }
-    if false && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[5])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[6])?;
     }
@@ -513,12 +507,6 @@ pub(crate) fn check<S: Sink>(
     }
     if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[17])?;
-    }
-    if false && r[48] >= 64 {
-        sink.broken(&RULES[18])?;
-    }
-    if false && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[20])?;

@@ -181,7 +181,7 @@ impl DmaGatherXpose {
                     name: "reserved",
                     offset: 48,
                     ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
+                    reserved: Some(layout::Reserved::Unknown),
                     closed: false,
                     role: layout::Role::Read,
                     given: &[],

@@ -610,7 +610,7 @@ impl ::core::fmt::Debug for S3d3MmSunda {
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
 /// | 40 | `out_dtype` | `Dtype` |
-/// | 41..=42 | `reserved3` | `[u8; 2]` (reserved) |
+/// | 41..=42 | `reserved1` | `[u8; 2]` (reserved) |
 /// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
 /// | 45 | `col_grp` | `u8` |
@@ -754,7 +754,7 @@ impl S3d3MmCayman {
                     doc: "element type of the destination",
                 },
                 layout::Field {
-                    name: "reserved3",
+                    name: "reserved1",
                     offset: 41,
                     ty: layout::Type::Bytes(2),
                     reserved: Some(layout::Reserved::Zero),
@@ -1200,7 +1200,7 @@ impl ::core::fmt::Debug for S3d3MmCayman {
 /// | 38 | `num_active_rows` | `u8` |
 /// | 39 | `num_active_cols` | `u8` |
 /// | 40 | `out_dtype` | `Dtype` |
-/// | 41 | `reserved4` | `u8` (reserved) |
+/// | 41 | `reserved1` | `u8` (reserved) |
 /// | 42 | `flags` | `MatmulFlagsMariana` |
 /// | 43 | `psum_accumulate_flags` | `MatmulPsumAccumulateFlags` |
 /// | 44 | `row_grp` | `u8` |
@@ -1345,7 +1345,7 @@ impl S3d3MmMariana {
                     doc: "element type of the destination",
                 },
                 layout::Field {
-                    name: "reserved4",
+                    name: "reserved1",
                     offset: 41,
                     ty: layout::Type::Uint(1),
                     reserved: Some(layout::Reserved::Unknown),

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 15] = [
+pub(crate) static RULES: [RuleInfo; 22] = [
     RuleInfo {
         id: "S3D3_TS_SELECT.header.inst_word_len.length",
         when: "",
@@ -215,6 +215,97 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.reversed",
+        when: "",
+        require: "reversed_pred <= 1",
+        message: "reversed_pred is at most 1",
+        stage: None,
+        engine: None,
+        field: "reversed_pred",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.dtype",
+        when: "",
+        require: "is_valid_dtype(dtype, false)",
+        message: "is_valid_dtype of dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#7"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.predicate-dtype",
+        when: "",
+        require: "pred_imm_dtype in int_dtype_datapath and ((pred_imm_dtype in size1 and dtype in size1) or (pred_imm_dtype in size2 and dtype in size2) or (pred_imm_dtype in size4 and dtype in size4))",
+        message: "the predicate is an integer as wide as the data",
+        stage: None,
+        engine: None,
+        field: "pred_imm_dtype",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#4.2"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.predicate-value",
+        when: "pred_imm_src == INSTRUCTION_IMMEDIATE",
+        require: "pred_imm in [0, 1]",
+        message: "pred_imm is 0 or 1",
+        stage: None,
+        engine: None,
+        field: "pred_imm",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#4.2"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.same-count",
+        when: "not shape_from_register(src0_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src0_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src0_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.patterns",
+        when: "",
+        require: "tensor_valid(src0_mem_pattern, dtype, false, true, true) and tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, dtype, false, true, true holds and tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#6.1"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -277,6 +368,42 @@ pub(crate) fn check<S: Sink>(
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[14])?;
+    }
+    if r[32] > 1 {
+        sink.broken(&RULES[15])?;
+    }
+    if !tpb_core::predicates::is_valid_dtype(1, r[34], false) {
+        sink.broken(&RULES[16])?;
+    }
+    if !matches!(r[35], 2..= 5 | 8 | 9)
+        || ((!matches!(r[35], 2 | 3 | 0x0d..= 0x0f)
+            || !matches!(r[34], 2 | 3 | 0x0d..= 0x0f))
+            && (!(4..=7).contains(&r[35]) || !(4..=7).contains(&r[34]))
+            && (!(8..=0x0b).contains(&r[35]) || !(8..=0x0b).contains(&r[34])))
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if r[39] == 0 && !matches!(u32::from_le_bytes([r[44], r[45], r[46], r[47]]), 0 | 1) {
+        sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[34], false, true, true)
+        || !tpb_core::predicates::tensor_valid(1, &r[48..64], r[34], true, true, true)
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if !(1..=128).contains(&r[33]) {
+        sink.broken(&RULES[21])?;
     }
     ControlFlow::Continue(())
 }

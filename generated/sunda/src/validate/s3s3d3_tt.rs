@@ -670,7 +670,7 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[29])?;
     }
     if matches!(r[0], 0x8a | 0x8b | 0x8f)
-        && (u16::from_le_bytes([r[26], r[27]]) % 2 != 0
+        && (!u16::from_le_bytes([r[26], r[27]]).is_multiple_of(2)
             || i16::from_le_bytes([r[20], r[21]]) != 1
             || i16::rem_euclid(i16::from_le_bytes([r[22], r[23]]), 2) != 0
             || i16::rem_euclid(i16::from_le_bytes([r[24], r[25]]), 2) != 0
@@ -679,7 +679,7 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[30])?;
     }
     if matches!(r[0], 0x8a | 0x8b | 0x8f)
-        && (u16::from_le_bytes([r[42], r[43]]) % 2 != 0
+        && (!u16::from_le_bytes([r[42], r[43]]).is_multiple_of(2)
             || i16::from_le_bytes([r[36], r[37]]) != 1
             || i16::rem_euclid(i16::from_le_bytes([r[38], r[39]]), 2) != 0
             || i16::rem_euclid(i16::from_le_bytes([r[40], r[41]]), 2) != 0

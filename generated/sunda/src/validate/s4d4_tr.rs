@@ -752,10 +752,11 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[23])?;
     }
     if r[0] == 0x6b
-        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+        && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
             * u64::from(u16::from_le_bytes([r[26], r[27]]))
             * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))) % 32 != 0
+            * u64::from(u16::from_le_bytes([r[30], r[31]])))
+            .is_multiple_of(32)
     {
         sink.broken(&RULES[24])?;
     }
@@ -879,7 +880,7 @@ pub(crate) fn check<S: Sink>(
     }
     if matches!(r[0], 0x8c | 0x8d)
         && (!tpb_core::predicates::addr_aligned(&r[12..32], 4)
-            || u16::from_le_bytes([r[24], r[25]]) % 2 != 0
+            || !u16::from_le_bytes([r[24], r[25]]).is_multiple_of(2)
             || i16::from_le_bytes([r[16], r[17]]) != 1)
     {
         sink.broken(&RULES[42])?;

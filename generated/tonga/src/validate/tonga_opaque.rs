@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 2] = [
+pub(crate) static RULES: [RuleInfo; 1] = [
     RuleInfo {
         id: "TONGA_OPAQUE.inst_header.inst_word_len.length",
         when: "",
@@ -20,19 +20,6 @@ pub(crate) static RULES: [RuleInfo; 2] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
-    },
-    RuleInfo {
-        id: "TONGA_OPAQUE.inst_events.modes",
-        when: "",
-        require: "wait_event_mode <= 2 and set_event_mode <= 3",
-        message: "wait_event_mode is at most 2 and set_event_mode is at most 3",
-        stage: None,
-        engine: None,
-        field: "inst_events.wait_event_mode",
-        offset: 4,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/neff/seq-microcode.md#5"],
     },
 ];
 
@@ -51,9 +38,6 @@ pub(crate) fn check<S: Sink>(
 ) -> ControlFlow<()> {
     if r[1] != 16 {
         sink.broken(&RULES[0])?;
-    }
-    if r[4] > 2 || r[6] > 3 {
-        sink.broken(&RULES[1])?;
     }
     ControlFlow::Continue(())
 }

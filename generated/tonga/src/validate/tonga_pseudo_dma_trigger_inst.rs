@@ -22,19 +22,6 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
     },
     RuleInfo {
-        id: "TONGA_PSEUDO_DMA_TRIGGER_INST.inst_events.modes",
-        when: "",
-        require: "wait_event_mode <= 2 and set_event_mode <= 3",
-        message: "wait_event_mode is at most 2 and set_event_mode is at most 3",
-        stage: None,
-        engine: None,
-        field: "inst_events.wait_event_mode",
-        offset: 4,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/neff/seq-microcode.md#5"],
-    },
-    RuleInfo {
         id: "TONGA_PSEUDO_DMA_TRIGGER_INST.queue-name-given",
         when: "",
         require: "dma_queue_name[0] != 0",
@@ -43,6 +30,19 @@ pub(crate) static RULES: [RuleInfo; 3] = [
         engine: None,
         field: "dma_queue_name[0]",
         offset: 8,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/neff/seq-microcode.md#5"],
+    },
+    RuleInfo {
+        id: "TONGA_PSEUDO_DMA_TRIGGER_INST.event-modes",
+        when: "",
+        require: "inst_events.wait_event_mode <= 2 and inst_events.set_event_mode <= 3",
+        message: "inst_events.wait_event_mode is at most 2 and inst_events.set_event_mode is at most 3",
+        stage: None,
+        engine: None,
+        field: "inst_events.wait_event_mode",
+        offset: 4,
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/neff/seq-microcode.md#5"],
@@ -65,10 +65,10 @@ pub(crate) fn check<S: Sink>(
     if r[1] != 16 {
         sink.broken(&RULES[0])?;
     }
-    if r[4] > 2 || r[6] > 3 {
+    if r[8] == 0 {
         sink.broken(&RULES[1])?;
     }
-    if r[8] == 0 {
+    if r[4] > 2 || r[6] > 3 {
         sink.broken(&RULES[2])?;
     }
     ControlFlow::Continue(())
