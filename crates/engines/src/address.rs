@@ -66,9 +66,6 @@ mod tests {
         assert_eq!(text(0x2000_0000), "the indirect form of src is not modelled");
         assert_eq!(text(0x4000_0000), "a shape register for src is not modelled");
         assert_eq!(text(0x0240_0000), "src: address 0x02400000 names no place: it is above PSUM");
-        assert_eq!(
-            text(5 << 18),
-            "src: address 0x00140000 names no place: its start partition is not a multiple of 32"
-        );
+        assert_eq!(text(5 << 18), "src: address 0x00140000 names no place: its start partition is not a multiple of 32");
     }
 }

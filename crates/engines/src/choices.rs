@@ -33,7 +33,7 @@ pub struct Choices {
     pub semaphore_compare: SemaphoreCompare,
     /// How much a finished DMA transfer adds to its semaphore.
     pub dma_increment: DmaIncrement,
-    /// Most elements that one operand may have in a partition.
+    /// Most elements that one operand may have in a partition of SBUF; in PSUM it is as many as fit.
     ///
     /// choice: 65536, the limit that the vendor's documentation gives for DVE and ACT in SBUF
     /// (`trainium_inferentia2_arch.rst`); more is a fault, which also bounds the work of one instruction.

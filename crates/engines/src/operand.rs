@@ -2,9 +2,7 @@
 
 use tpb_core::dialect::Engine;
 use tpb_records::enums::Dtype;
-use tpb_records::types::{
-    Addr4, Addr4Arm, MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor2d, Tensor3d, Tensor4d,
-};
+use tpb_records::types::{Addr4, Addr4Arm, MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor2d, Tensor3d, Tensor4d};
 
 use crate::address;
 use crate::choices::Choices;
@@ -128,20 +126,21 @@ impl Operand {
             _ => {}
         }
         if !place.byte.is_multiple_of(element) {
-            let cause = AccessError::Unaligned {
-                space: place.space,
-                partition: place.partition,
-                byte: place.byte.into(),
-                align: element,
-            };
+            let cause = AccessError::Unaligned { space: place.space, partition: place.partition, byte: place.byte.into(), align: element };
             return Err(Fault::access(name, cause));
         }
-        let limit = choices.elements_per_partition;
-        let pattern = Pattern::new(place.byte, element, &shape.steps(), &shape.counts(), limit)
-            .map_err(|cause| Fault::access(name, cause))?;
-        core.memory(place.space)
-            .check_pattern(place.partition, channels, &pattern)
-            .map_err(|(element, cause)| Fault::Access { operand: name, element, cause })?;
+        let limit = match place.space {
+            Space::Sbuf => choices.elements_per_partition,
+            // As many as there is room for, even if a step of 0 would put several in one place: 4096 of four bytes (`trainium3_arch.rst`).
+            Space::Psum => u64::from(core.psum.partition_bytes() / element.max(1)),
+        };
+        let pattern =
+            Pattern::new(place.byte, element, &shape.steps(), &shape.counts(), limit).map_err(|cause| Fault::access(name, cause))?;
+        core.memory(place.space).check_pattern(place.partition, channels, &pattern).map_err(|(element, cause)| Fault::Access {
+            operand: name,
+            element,
+            cause,
+        })?;
         Ok(Self { name, space: place.space, partition: place.partition, channels, pattern })
     }
 

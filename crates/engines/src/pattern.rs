@@ -35,13 +35,7 @@ impl Pattern {
     ///
     /// # Errors
     /// [`AccessError::Empty`] for a count of 0, [`AccessError::Elements`] for more than `limit` elements.
-    pub fn new(
-        start: u32,
-        element: u32,
-        steps: &[i16],
-        counts: &[u16],
-        limit: u64,
-    ) -> Result<Self, AccessError> {
+    pub fn new(start: u32, element: u32, steps: &[i16], counts: &[u16], limit: u64) -> Result<Self, AccessError> {
         let mut elements = 1u64;
         let mut out = Self { start: start.into(), element, steps: [0; DIMS], counts: [1; DIMS] };
         let mut dim = 0usize;
@@ -112,11 +106,7 @@ impl Pattern {
         let [_, y, z, w] = counts.map(i64::from);
         (0..w).flat_map(move |k| {
             (0..z).flat_map(move |j| {
-                (0..y).map(move |i| Run {
-                    byte: start + i * steps[1] + j * steps[2] + k * steps[3],
-                    step: steps[0],
-                    count: counts[0],
-                })
+                (0..y).map(move |i| Run { byte: start + i * steps[1] + j * steps[2] + k * steps[3], step: steps[0], count: counts[0] })
             })
         })
     }

@@ -255,9 +255,7 @@ impl SyncBank {
 
     fn missing(&self, flag: Flag) -> Fault {
         match flag {
-            Flag::Semaphore(i) => {
-                Fault::Index { what: "semaphore", index: i.into(), count: self.semaphores.len() as u32 }
-            }
+            Flag::Semaphore(i) => Fault::Index { what: "semaphore", index: i.into(), count: self.semaphores.len() as u32 },
             Flag::Event(i) => Fault::Index { what: "event", index: i.into(), count: self.events.len() as u32 },
         }
     }

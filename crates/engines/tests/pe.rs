@@ -36,9 +36,7 @@ type Matrix = Vec<Vec<f32>>;
 
 fn random_matrix(random: &mut Random, rows: usize, columns: usize) -> Matrix {
     // Multiples of 1/64 below 2: exact in BFLOAT16 with seven mantissa bits.
-    (0..rows)
-        .map(|_| (0..columns).map(|_| (random.bits() % 128) as f32 / 64.0 - 1.0).collect())
-        .collect()
+    (0..rows).map(|_| (0..columns).map(|_| (random.bits() % 128) as f32 / 64.0 - 1.0).collect()).collect()
 }
 
 /// `sum over k of s[k][m] * x[k][n]`, k ascending, FP32, from +0.
@@ -148,18 +146,13 @@ fn the_order_of_the_sum_is_ascending() {
     let isa = isa("cayman");
     let mut random = Random(99);
     let mut wild = |rows: usize, columns: usize| -> Matrix {
-        (0..rows)
-            .map(|_| (0..columns).map(|_| random.small() * 1.000_123 * 2f32.powi(random.bits() as i32 % 20)).collect())
-            .collect()
+        (0..rows).map(|_| (0..columns).map(|_| random.small() * 1.000_123 * 2f32.powi(random.bits() as i32 % 20)).collect()).collect()
     };
     let (s, x) = (wild(37, 5), wild(37, 21));
     let mut machine = machine(
         isa,
         &pe(vec![
-            Operation::LoadWeights(operations::LoadWeights {
-                fp32_mode: PeFp32mode::LOW_HIGH,
-                ..load(Dtype::FP32, sbuf(0, 16), 37, 5)
-            }),
+            Operation::LoadWeights(operations::LoadWeights { fp32_mode: PeFp32mode::LOW_HIGH, ..load(Dtype::FP32, sbuf(0, 16), 37, 5) }),
             Operation::Matmul(operations::Matmul {
                 fp32_mode: PeFp32mode::LOW_HIGH,
                 ..matmul(Dtype::FP32, sbuf(0, 64), psum(32, 0, 0), 37, 5, 21, 3)
@@ -179,10 +172,7 @@ fn fp32_parts_add_up() {
     let (w, x) = (1.234_567_9f32, -3.0f32);
     let pass = |mode, flags| {
         [
-            Operation::LoadWeights(operations::LoadWeights {
-                fp32_mode: mode,
-                ..load(Dtype::FP32, sbuf(0, 0), 1, 1)
-            }),
+            Operation::LoadWeights(operations::LoadWeights { fp32_mode: mode, ..load(Dtype::FP32, sbuf(0, 0), 1, 1) }),
             Operation::Matmul(operations::Matmul {
                 fp32_mode: PeFp32mode::LOW_HIGH,
                 ..matmul(Dtype::FP32, sbuf(0, 4), psum(0, 0, 0), 1, 1, 1, flags)
@@ -225,10 +215,7 @@ fn accumulate_flags() {
 fn one_by_one(flags: u8, zero_region: MatmulZeroRegion, dst: Addr4, choices: Choices) -> Machine<'static> {
     let operations = vec![
         Operation::LoadWeights(load(Dtype::BFLOAT16, sbuf(0, 0), 1, 1)),
-        Operation::Matmul(operations::Matmul {
-            psum_zero_region: zero_region,
-            ..matmul(Dtype::BFLOAT16, sbuf(0, 2), dst, 1, 1, 1, flags)
-        }),
+        Operation::Matmul(operations::Matmul { psum_zero_region: zero_region, ..matmul(Dtype::BFLOAT16, sbuf(0, 2), dst, 1, 1, 1, flags) }),
     ];
     let mut machine = machine_with(isa("mariana"), choices, &pe(operations));
     machine.core_mut().sbuf.write(0, 0, &[bf16(1.5), bf16(2.0)].concat()).unwrap();
@@ -313,11 +300,7 @@ fn tiles_of_the_array() {
         })
     };
     let multiply = |row_grp, col_grp, bank| {
-        Operation::Matmul(operations::Matmul {
-            row_grp,
-            col_grp,
-            ..matmul(Dtype::BFLOAT16, sbuf(0, 16), psum(0, bank, 0), 1, 2, 1, 3)
-        })
+        Operation::Matmul(operations::Matmul { row_grp, col_grp, ..matmul(Dtype::BFLOAT16, sbuf(0, 16), psum(0, bank, 0), 1, 2, 1, 3) })
     };
     let operations = vec![
         one_row(1, 1, 0),
@@ -345,17 +328,12 @@ fn faults() {
     let good = load(Dtype::BFLOAT16, sbuf(0, 0), 1, 1);
     let mm = matmul(Dtype::BFLOAT16, sbuf(0, 0), psum(0, 0, 0), 1, 1, 1, 3);
     let load_fault = |op| fault(&mut machine(isa("mariana"), &pe(vec![Operation::LoadWeights(op)]))).to_string();
-    let mm_fault = |op| {
-        fault(&mut machine(isa("mariana"), &pe(vec![Operation::LoadWeights(good), Operation::Matmul(op)]))).to_string()
-    };
+    let mm_fault = |op| fault(&mut machine(isa("mariana"), &pe(vec![Operation::LoadWeights(good), Operation::Matmul(op)]))).to_string();
     assert_eq!(
         load_fault(operations::LoadWeights { src_mem_pattern: mem3(psum(0, 0, 0), 1), ..good }),
         "src_mem_pattern: it is in PSUM, but PE reads SBUF only"
     );
-    assert_eq!(
-        load_fault(operations::LoadWeights { in_dtype: Dtype::FP8_EXP4, ..good }),
-        "in_dtype FP8_EXP4 is not modelled"
-    );
+    assert_eq!(load_fault(operations::LoadWeights { in_dtype: Dtype::FP8_EXP4, ..good }), "in_dtype FP8_EXP4 is not modelled");
     assert_eq!(
         load_fault(operations::LoadWeights { num_active_cols: 4, ..good }),
         "src_mem_pattern has 1 elements a partition and num_active_cols has 4"
@@ -369,18 +347,12 @@ fn faults() {
         mm_fault(operations::Matmul { dst_mem_pattern: mem3(sbuf(0, 0), 1), ..mm }),
         "dst_mem_pattern: it is in SBUF, but PE writes PSUM only"
     );
-    assert_eq!(
-        mm_fault(operations::Matmul { num_active_rows: 2, ..mm }),
-        "weights: no weight was ever loaded into row 1 column 0"
-    );
+    assert_eq!(mm_fault(operations::Matmul { num_active_rows: 2, ..mm }), "weights: no weight was ever loaded into row 1 column 0");
     assert_eq!(
         mm_fault(operations::Matmul { dst_mem_pattern: mem3(psum(0, 7, 0), 513), src_mem_pattern: mem3(sbuf(0, 0), 513), ..mm }),
         "element 512 of dst_mem_pattern: PSUM partition 0 byte 16384 is in the hole above the 16384 bytes of the partition"
     );
-    assert_eq!(
-        mm_fault(operations::Matmul { in_dtype: Dtype::FP32, ..mm }),
-        "fp32_mode: an FP32 operand needs LOW, HIGH or LOW_HIGH"
-    );
+    assert_eq!(mm_fault(operations::Matmul { in_dtype: Dtype::FP32, ..mm }), "fp32_mode: an FP32 operand needs LOW, HIGH or LOW_HIGH");
     assert_eq!(mm_fault(operations::Matmul { transpose_mode: 1, ..mm }), "transposing on PE is not modelled");
     assert_eq!(Opcode::MATMUL.0, 2);
 }

@@ -5,6 +5,7 @@ mod common;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use common::*;
 use tpb_core::dialect::Engine;
@@ -17,7 +18,9 @@ use tpb_neff::Program;
 
 /// A fresh directory with these files.
 fn directory(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("engines-{name}-{}", std::process::id()));
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let unique = format!("engines-{name}-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(unique);
     let _ = fs::remove_dir_all(&dir);
     fs::create_dir_all(&dir).unwrap();
     for (file, bytes) in files {
@@ -33,18 +36,14 @@ fn hex(text: &str) -> Vec<u8> {
 
 /// The sample that the runtime library embeds (`neff/concrete-carve.md`): a gradient goes in, is reduced over all ranks, comes out.
 fn sample() -> Program {
-    let pe = hex(
-        "c8100000040a131600000000040a000003000000040000002000000000000000
-         0100000000000000000000000000000000000000000000000000000000000000",
-    );
-    let pool = hex(
-        "c11000000000000000000000715f6772616469656e745f696e00000000000000
+    let pe = hex("c8100000040a131600000000040a000003000000040000002000000000000000
+         0100000000000000000000000000000000000000000000000000000000000000");
+    let pool = hex("c11000000000000000000000715f6772616469656e745f696e00000000000000
          0000000000000000000000000000000000000000000000000000000000000000
          c11000000416000000000000715f6772616469656e745f6f7574000000000000
          0000000000000000000000000000000000000000000000000000000000000000
          a0100000040b0000000000000000000000000000000000000000000000000000
-         0000000000000000000000000000000000000000000000000000000000000000",
-    );
+         0000000000000000000000000000000000000000000000000000000000000000");
     let def = br##"{"act": "act.json", "dve": "dve.json", "pe": "pe.json", "pool": "pool.json",
         "debug_info": {"wavegraph": "wavegraph-bin.json"},
         "dma_queue": {"q_gradient_in": {"owner": "pool", "semaphore": 10, "type": "in"},
@@ -106,10 +105,7 @@ fn the_sample_runs() {
         assert_eq!(run.outputs, inputs(&[("output", input.clone())]));
     }
     // Other increments of the queue's semaphore are as good: the program waits for more than 0.
-    let limits = Limits {
-        choices: Choices { dma_increment: DmaIncrement::Fixed(16), ..Choices::default() },
-        ..Limits::default()
-    };
+    let limits = Limits { choices: Choices { dma_increment: DmaIncrement::Fixed(16), ..Choices::default() }, ..Limits::default() };
     let run = run_program(isa("sunda"), &program, &inputs(&[("input", input.clone())]), &limits).unwrap();
     assert_eq!(run.outputs["output"], input);
 }
@@ -147,9 +143,8 @@ fn a_sample_without_its_first_transfer_deadlocks() {
 #[test]
 fn errors_and_faults_of_programs() {
     let program = sample();
-    let error = |given: &[(&str, Vec<u8>)]| {
-        run_program(isa("sunda"), &program, &inputs(given), &Limits::default()).unwrap_err().to_string()
-    };
+    let error =
+        |given: &[(&str, Vec<u8>)]| run_program(isa("sunda"), &program, &inputs(given), &Limits::default()).unwrap_err().to_string();
     assert_eq!(error(&[]), "input `input` is missing");
     assert_eq!(error(&[("input", vec![0; 4])]), "input `input` takes 128 bytes, 4 are given");
     assert_eq!(error(&[("input", vec![0; 128]), ("output", vec![])]), "the program has no input `output`");
@@ -168,14 +163,8 @@ fn errors_and_faults_of_programs() {
         outcome(&|p| desc(p, &|d| d.from_sizes = vec![128, 2])),
         format!("{prefix}from has 256 elements a partition and to has 128")
     );
-    assert_eq!(
-        outcome(&|p| desc(p, &|d| d.from_off = 4)),
-        format!("{prefix}from: variable `input` has no byte 4, it has 128")
-    );
-    assert_eq!(
-        outcome(&|p| desc(p, &|d| d.op = Some("transpose".into()))),
-        format!("{prefix}DMA operation `transpose` is not modelled")
-    );
+    assert_eq!(outcome(&|p| desc(p, &|d| d.from_off = 4)), format!("{prefix}from: variable `input` has no byte 4, it has 128"));
+    assert_eq!(outcome(&|p| desc(p, &|d| d.op = Some("transpose".into()))), format!("{prefix}DMA operation `transpose` is not modelled"));
     assert_eq!(
         outcome(&|p| desc(p, &|d| d.to_dtype = Some("float32".into()))),
         format!("{prefix}a DMA descriptor that converts between types is not modelled")
@@ -194,10 +183,7 @@ fn errors_and_faults_of_programs() {
         let var = p.definition.var.get_mut("gradient_in").unwrap();
         (var.referenced_var_id, var.backing_variable_off) = (Some(4), Some(64));
     };
-    assert_eq!(
-        with(&window).unwrap_err().to_string(),
-        "variable `gradient_in` does not fit into `gradient_out`"
-    );
+    assert_eq!(with(&window).unwrap_err().to_string(), "variable `gradient_in` does not fit into `gradient_out`");
 }
 
 const DEF: &str = r#"{"name": "definition", "pe": "pe.json", "dve": "dve.json", "sp": "sp.json",
@@ -287,8 +273,7 @@ fn a_program_of_our_own_runs_everywhere() {
         let isa = isa(generation);
         let program = four_by_four(isa);
         let x: Vec<f32> = (0..16).map(|i| (i * i) as f32 - 20.0).collect();
-        let all: Vec<u8> =
-            [9.0; 16].iter().chain(&x).flat_map(|v: &f32| v.to_le_bytes()).collect();
+        let all: Vec<u8> = [9.0; 16].iter().chain(&x).flat_map(|v: &f32| v.to_le_bytes()).collect();
         let run = run_program(isa, &program, &inputs(&[("all", all)]), &Limits::default()).unwrap();
         assert!(matches!(run.outcome, Outcome::Completed { .. }), "{generation}: {}", run.outcome);
         let mut want = Vec::new();

@@ -8,8 +8,7 @@ use tpb_engines::{Choices, Machine};
 use tpb_isa::GENERATIONS;
 
 /// Opcodes that have a model, so that random bytes reach it.
-const MODELLED: [u8; 15] =
-    [0x01, 0x02, 0x41, 0x46, 0x47, 0x49, 0xa0, 0xa1, 0xa2, 0xa3, 0xa4, 0xc1, 0xc7, 0xc8, 0xf0];
+const MODELLED: [u8; 15] = [0x01, 0x02, 0x41, 0x46, 0x47, 0x49, 0xa0, 0xa1, 0xa2, 0xa3, 0xa4, 0xc1, 0xc7, 0xc8, 0xf0];
 
 #[test]
 fn random_records_end_in_an_outcome() {
@@ -31,7 +30,7 @@ fn random_records_end_in_an_outcome() {
                     }
                     record[0] = MODELLED[random.bits() as usize % MODELLED.len()];
                     record[1] = 16;
-                    if random.bits() % 2 == 0 {
+                    if random.bits().is_multiple_of(2) {
                         record[4..12].fill(0);
                     }
                     code.extend_from_slice(&record);

@@ -19,13 +19,7 @@ const NO_UPDATE: (UpdateMode, u8) = (UpdateMode::NONE, 0);
 type Event = Option<bool>;
 
 /// Runs one EVENT_SEMAPHORE on PE; semaphore 9 and event 9 begin as given, register 5 as given. Gives back whether it completed.
-fn one(
-    isa_name: &str,
-    operation: Operation,
-    semaphore: u32,
-    event: Event,
-    register: u32,
-) -> (bool, Machine<'static>) {
+fn one(isa_name: &str, operation: Operation, semaphore: u32, event: Event, register: u32) -> (bool, Machine<'static>) {
     let mut machine = machine(isa(isa_name), &[(Engine::Pe, vec![operation])]);
     machine.core_mut().sync.set_semaphore(9, semaphore).unwrap();
     if let Some(event) = event {
@@ -103,8 +97,8 @@ fn event_waits() {
 #[test]
 fn updates() {
     // Mode, value or register number, register 5, semaphore before and after, event before and after.
-    let base: [(u8, u32, u32, [u32; 2], [bool; 2]); 9] = [
-        (0x00, 77, 0, [3, 3], [false, false]),
+    let base = [
+        (0x00u8, 77u32, 0u32, [3u32, 3], [false, false]),
         (0x01, 77, 0, [3, 3], [false, true]),
         (0x02, 77, 0, [3, 3], [true, false]),
         (0x03, 77, 0, [u32::MAX, 0], [false, false]),
@@ -136,8 +130,7 @@ fn updates() {
 /// One value is both the threshold of the wait and the operand of the update.
 #[test]
 fn wait_and_update_share_a_value() {
-    let operation =
-        event_semaphore((WaitMode::WAIT_FOR_SEM_GE_IMM, 9), (UpdateMode::SEM_SUB_IMM_COMPLETE, 9), 4);
+    let operation = event_semaphore((WaitMode::WAIT_FOR_SEM_GE_IMM, 9), (UpdateMode::SEM_SUB_IMM_COMPLETE, 9), 4);
     assert!(!one("sunda", operation, 3, None, 0).0);
     let (passed, machine) = one("sunda", operation, 6, None, 0);
     assert!(passed);
@@ -176,18 +169,11 @@ fn the_two_pairs_of_event_semaphore() {
 fn read_updates_come_before_the_result() {
     let isa = isa("cayman");
     let run = |mode| {
-        let producer = operations::Copy {
-            events: events(NO_WAIT, (mode, 3), 0),
-            ..copy(Dtype::FP32, 1, sbuf(0, 0), sbuf(0, 64), 1)
-        };
+        let producer = operations::Copy { events: events(NO_WAIT, (mode, 3), 0), ..copy(Dtype::FP32, 1, sbuf(0, 0), sbuf(0, 64), 1) };
         // Overwrites the source, and keeps what it sees of the destination.
         let wait = events((WaitMode::WAIT_FOR_SEM_GE_IMM, 3), NO_UPDATE, 1);
-        let observer =
-            operations::Copy { events: wait, ..copy(Dtype::FP32, 1, sbuf(0, 64), sbuf(0, 128), 1) };
-        let mut machine = machine(
-            isa,
-            &[(Engine::Pool, vec![Operation::Copy(producer)]), (Engine::Dve, vec![Operation::Copy(observer)])],
-        );
+        let observer = operations::Copy { events: wait, ..copy(Dtype::FP32, 1, sbuf(0, 64), sbuf(0, 128), 1) };
+        let mut machine = machine(isa, &[(Engine::Pool, vec![Operation::Copy(producer)]), (Engine::Dve, vec![Operation::Copy(observer)])]);
         put_f32(&mut machine, Space::Sbuf, 0, 0, &[5.0]);
         put_f32(&mut machine, Space::Sbuf, 0, 64, &[-1.0]);
         machine.start_trace();
@@ -220,10 +206,7 @@ fn a_deadlock_names_both_waiters() {
                     event_semaphore((gt, 22), (inc, 10), 0),
                 ],
             ),
-            (
-                Engine::Pool,
-                vec![event_semaphore((WaitMode::WAIT_FOR_EVT_SET, 7), NO_UPDATE, 0), event_semaphore((gt, 10), (inc, 22), 1)],
-            ),
+            (Engine::Pool, vec![event_semaphore((WaitMode::WAIT_FOR_EVT_SET, 7), NO_UPDATE, 0), event_semaphore((gt, 10), (inc, 22), 1)]),
         ],
     );
     machine.core_mut().sync.set_event(7, true).unwrap();
@@ -245,10 +228,7 @@ fn a_deadlock_names_both_waiters() {
 #[test]
 fn a_wait_without_an_answer() {
     let isa = isa("sunda");
-    let mut machine = machine(
-        isa,
-        &[(Engine::Dve, vec![event_semaphore((WaitMode::WAIT_FOR_EVT_CLEAR, 4), NO_UPDATE, 0)])],
-    );
+    let mut machine = machine(isa, &[(Engine::Dve, vec![event_semaphore((WaitMode::WAIT_FOR_EVT_CLEAR, 4), NO_UPDATE, 0)])]);
     machine.core_mut().sync.set_event(4, true).unwrap();
     assert_eq!(
         machine.run(10).to_string(),

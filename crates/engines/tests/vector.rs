@@ -15,12 +15,7 @@ fn pair(lo: Dtype, hi: Dtype) -> DtypePair {
     DtypePair(0).with_dtype_lo(lo).with_dtype_hi(hi)
 }
 
-fn tensor_tensor(
-    op: AluOp,
-    [in0, in1, out]: [Dtype; 3],
-    channels: u8,
-    [src0, src1, dst]: [Tensor3d; 3],
-) -> operations::TensorTensor {
+fn tensor_tensor(op: AluOp, [in0, in1, out]: [Dtype; 3], channels: u8, [src0, src1, dst]: [Tensor3d; 3]) -> operations::TensorTensor {
     operations::TensorTensor {
         opcode: Opcode::TENSOR_TENSOR_ARITH_OP,
         in0_in1_dtype: pair(in0, in1),
@@ -55,11 +50,7 @@ fn walk(steps: [i16; 3], counts: [u16; 3]) -> Vec<i64> {
 #[test]
 fn strides_negative_and_zero() {
     let isa = isa("mariana");
-    let shapes = [
-        ([-1, 24, 1], [12, 2, 1], 11),
-        ([0, 3, 1], [4, 6, 1], 0),
-        ([2, -2, 96], [2, 3, 4], 8),
-    ];
+    let shapes = [([-1, 24, 1], [12, 2, 1], 11), ([0, 3, 1], [4, 6, 1], 0), ([2, -2, 96], [2, 3, 4], 8)];
     for (op, apply) in [
         (AluOp::ADD, (|a, b| a + b) as fn(f32, f32) -> f32),
         (AluOp::SUBTRACT, |a, b| a - b),
@@ -70,8 +61,7 @@ fn strides_negative_and_zero() {
         let (base, channels) = ([0x100u32, 0x800, 0x1000], 40u8);
         let at = |i: usize| sbuf(64, base[i] + 4 * shapes[i].2);
         let patterns = [0, 1, 2].map(|i| t3(at(i), shapes[i].0, shapes[i].1));
-        let mut machine =
-            machine(isa, &on(Engine::Dve, Operation::TensorTensor(tensor_tensor(op, [Dtype::FP32; 3], channels, patterns))));
+        let mut machine = machine(isa, &on(Engine::Dve, Operation::TensorTensor(tensor_tensor(op, [Dtype::FP32; 3], channels, patterns))));
         let mut random = Random(3);
         let mut inputs = Vec::new();
         for channel in 0..40 {
@@ -99,16 +89,7 @@ fn binary(engine: Engine, op: AluOp, dtypes: [Dtype; 3], a: &[u8], b: &[u8], n: 
 }
 
 #[expect(clippy::too_many_arguments, reason = "a table of cases reads best in one line")]
-fn binary_with(
-    choices: Choices,
-    engine: Engine,
-    op: AluOp,
-    dtypes: [Dtype; 3],
-    a: &[u8],
-    b: &[u8],
-    n: u16,
-    out: usize,
-) -> Vec<u8> {
+fn binary_with(choices: Choices, engine: Engine, op: AluOp, dtypes: [Dtype; 3], a: &[u8], b: &[u8], n: u16, out: usize) -> Vec<u8> {
     let patterns = [row3(sbuf(0, 0), n), row3(sbuf(0, 64), n), row3(sbuf(0, 128), n)];
     let operation = Operation::TensorTensor(tensor_tensor(op, dtypes, 1, patterns));
     let mut machine = machine_with(isa("mariana"), choices, &on(engine, operation));
@@ -163,15 +144,7 @@ fn types_may_differ() {
 #[test]
 fn maximum_and_minimum_of_special_values() {
     let nan = f32::NAN;
-    let cases = [
-        (1.0, nan),
-        (nan, 1.0),
-        (f32::INFINITY, 1.0),
-        (f32::NEG_INFINITY, 1.0),
-        (0.0, -0.0),
-        (-0.0, 0.0),
-        (nan, nan),
-    ];
+    let cases = [(1.0, nan), (nan, 1.0), (f32::INFINITY, 1.0), (f32::NEG_INFINITY, 1.0), (0.0, -0.0), (-0.0, 0.0), (nan, nan)];
     let bytes = |f: fn(&(f32, f32)) -> f32| cases.iter().flat_map(|c| f(c).to_le_bytes()).collect::<Vec<u8>>();
     let (a, b) = (bytes(|c| c.0), bytes(|c| c.1));
     let run = |rule, op| {
@@ -212,24 +185,15 @@ fn casts_round_ties_to_even() {
     assert_eq!(cast(Dtype::INT8, 10, &halves, 10), [0, 2, 2, 0, 0xfe, 0xfe, 127, 0x80, 127, 0x80]);
     assert_eq!(cast(Dtype::UINT8, 10, &halves, 10), [0, 2, 2, 0, 0, 0, 255, 0, 255, 0]);
     let truncate = Choices { float_to_int: FloatToInt::Truncate, ..Choices::default() };
-    assert_eq!(
-        convert(truncate, Opcode::CAST, Dtype::FP32, Dtype::INT8, 10, &halves, 10),
-        [0, 1, 2, 0, 0xff, 0xfe, 127, 0x80, 127, 0x80]
-    );
+    assert_eq!(convert(truncate, Opcode::CAST, Dtype::FP32, Dtype::INT8, 10, &halves, 10), [0, 1, 2, 0, 0xff, 0xfe, 127, 0x80, 127, 0x80]);
     // Ties of BFLOAT16, FP16 and FP32R: the bits of the facts' vectors, and of bit 12.
     let bits = |v: &[u32]| v.iter().flat_map(|v| v.to_le_bytes()).collect::<Vec<u8>>();
     assert_eq!(cast(Dtype::BFLOAT16, 2, &bits(&[0x3f80_8000, 0x3f81_8000]), 4), [0x80, 0x3f, 0x82, 0x3f]);
     assert_eq!(cast(Dtype::FP16, 2, &bits(&[0x3f80_1000, 0x3f80_3000]), 4), [0x00, 0x3c, 0x02, 0x3c]);
-    assert_eq!(
-        cast(Dtype::FP32R, 2, &bits(&[0x3f80_0800, 0x3f80_1800]), 8),
-        bits(&[0x3f80_0000, 0x3f80_2000])
-    );
+    assert_eq!(cast(Dtype::FP32R, 2, &bits(&[0x3f80_0800, 0x3f80_1800]), 8), bits(&[0x3f80_0000, 0x3f80_2000]));
     // A large integer loses bits on its way through FP32; the same type does not.
     let big = 16_777_217i32.to_le_bytes();
-    assert_eq!(
-        convert(Choices::default(), Opcode::CAST, Dtype::INT32, Dtype::UINT32, 1, &big, 4),
-        16_777_216u32.to_le_bytes()
-    );
+    assert_eq!(convert(Choices::default(), Opcode::CAST, Dtype::INT32, Dtype::UINT32, 1, &big, 4), 16_777_216u32.to_le_bytes());
     assert_eq!(convert(Choices::default(), Opcode::CAST, Dtype::INT32, Dtype::INT32, 1, &big, 4), big);
 }
 
@@ -347,28 +311,26 @@ fn faults_name_operand_element_and_place() {
     assert_eq!(text("sunda", Engine::Dve, memset(Dtype::FP32, 0, sbuf(0, 0), 1)), "dst_mem_pattern: it has no active partition");
     assert_eq!(text("sunda", Engine::Dve, memset(Dtype::FP32, 1, sbuf(0, 0), 0)), "dst_mem_pattern: a count of its pattern is 0");
     assert_eq!(
-        text("sunda", Engine::Dve, Operation::Memset(operations::Memset {
-            dtype: Dtype::UINT8,
-            num_active_channels: 1,
-            dst_mem_pattern: t4(sbuf(0, 0), [0; 4], [60000, 60000, 60000, 2]),
-            ..Default::default()
-        })),
+        text(
+            "sunda",
+            Engine::Dve,
+            Operation::Memset(operations::Memset {
+                dtype: Dtype::UINT8,
+                num_active_channels: 1,
+                dst_mem_pattern: t4(sbuf(0, 0), [0; 4], [60000, 60000, 60000, 2]),
+                ..Default::default()
+            })
+        ),
         "dst_mem_pattern: 432000000000000 elements a partition are more than the 65536 that are allowed"
     );
-    let negative = tensor_tensor(AluOp::ADD, [Dtype::FP32; 3], 1, [
-        t3(sbuf(0, 8), [-1, 1, 1], [4, 1, 1]),
-        row3(sbuf(0, 0), 4),
-        row3(sbuf(0, 0), 4),
-    ]);
+    let negative =
+        tensor_tensor(AluOp::ADD, [Dtype::FP32; 3], 1, [t3(sbuf(0, 8), [-1, 1, 1], [4, 1, 1]), row3(sbuf(0, 0), 4), row3(sbuf(0, 0), 4)]);
     assert_eq!(
         text("sunda", Engine::Dve, Operation::TensorTensor(negative)),
         "element 3 of src0_mem_pattern: SBUF partition 0 has no byte -4, it has 196608"
     );
-    let counts = tensor_tensor(AluOp::ADD, [Dtype::FP32; 3], 1, [
-        row3(sbuf(0, 0), 4),
-        row3(sbuf(0, 0), 4),
-        t3(sbuf(0, 0), [1; 3], [2, 3, 1]),
-    ]);
+    let counts =
+        tensor_tensor(AluOp::ADD, [Dtype::FP32; 3], 1, [row3(sbuf(0, 0), 4), row3(sbuf(0, 0), 4), t3(sbuf(0, 0), [1; 3], [2, 3, 1])]);
     assert_eq!(
         text("sunda", Engine::Dve, Operation::TensorTensor(counts)),
         "src0_mem_pattern has 4 elements a partition and dst_mem_pattern has 6"
@@ -392,10 +354,7 @@ fn what_is_not_modelled() {
     );
     let Operation::TensorTensor(bitvec) = tt(AluOp::BITWISE_OR, [Dtype::UINT8; 3]) else { unreachable!() };
     let bitvec = operations::TensorTensor { opcode: Opcode::TENSOR_TENSOR_BITVEC_OP, ..bitvec };
-    assert_eq!(
-        text("sunda", Engine::Dve, Operation::TensorTensor(bitvec)),
-        "TENSOR_TENSOR_BITVEC_OP is not modelled"
-    );
+    assert_eq!(text("sunda", Engine::Dve, Operation::TensorTensor(bitvec)), "TENSOR_TENSOR_BITVEC_OP is not modelled");
     let reciprocal = Operation::Reciprocal(operations::Reciprocal::default());
     assert_eq!(text("sunda", Engine::Dve, reciprocal), "operation reciprocal is not modelled");
     let shape_register = Addr4::from(Addr4Arm::Raw([0, 0, 0, 0x40]));
@@ -405,10 +364,7 @@ fn what_is_not_modelled() {
         dst_mem_pattern: t4(shape_register, [1; 4], [1; 4]),
         ..Default::default()
     };
-    assert_eq!(
-        text("sunda", Engine::Dve, Operation::Memset(memset)),
-        "a shape register for dst_mem_pattern is not modelled"
-    );
+    assert_eq!(text("sunda", Engine::Dve, Operation::Memset(memset)), "a shape register for dst_mem_pattern is not modelled");
 }
 
 /// An address in a register is read when the instruction executes.

@@ -1,7 +1,8 @@
 //! Program directories: what is read, what is kept, and how mistakes are told.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tpb_core::dialect::Engine;
 use tpb_neff::Program;
@@ -9,7 +10,9 @@ use tpb_neff::program::{LoadError, ReplicaError};
 
 /// A fresh directory with these files.
 fn directory(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
-    let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("program-{name}-{}", std::process::id()));
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let unique = format!("program-{name}-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(unique);
     let _ = fs::remove_dir_all(&dir);
     fs::create_dir_all(&dir).unwrap();
     for (file, bytes) in files {
@@ -101,16 +104,13 @@ fn errors_name_the_file_and_the_key() {
     let e = error_of("bad-type", &[("def.json", br#"{"var": {"x": {"type": "input", "var_id": "zero"}}}"#)]);
     assert!(e.starts_with("def.json: var.x.var_id: invalid type: string \"zero\""), "{e}");
 
-    let e = error_of("bad-step", &[
-        ("def.json", b"{\"pe\": \"pe.json\"}"),
-        ("pe.json", br#"{"dma": [{"id": 0, "desc": [{"from_steps": [1, "a"]}]}]}"#),
-    ]);
+    let e = error_of(
+        "bad-step",
+        &[("def.json", b"{\"pe\": \"pe.json\"}"), ("pe.json", br#"{"dma": [{"id": 0, "desc": [{"from_steps": [1, "a"]}]}]}"#)],
+    );
     assert!(e.starts_with("pe.json: dma[0].desc[0].from_steps[1]: "), "{e}");
 
-    let e = error_of("bad-inline", &[
-        ("def.json", b"{\"pe\": \"pe.json\"}"),
-        ("pe.json", br#"{"dma": [{"id": 0, "from": 3}]}"#),
-    ]);
+    let e = error_of("bad-inline", &[("def.json", b"{\"pe\": \"pe.json\"}"), ("pe.json", br#"{"dma": [{"id": 0, "from": 3}]}"#)]);
     assert!(e.starts_with("pe.json: dma[0]: invalid type: integer `3`"), "{e}");
 
     let e = error_of("no-id", &[("def.json", b"{\"pe\": \"pe.json\"}"), ("pe.json", br#"{"dma": [{}]}"#)]);
@@ -119,11 +119,7 @@ fn errors_name_the_file_and_the_key() {
     let e = error_of("missing", &[("def.json", b"{\"pe\": \"pe.json\"}")]);
     assert!(e.starts_with("pe.json: cannot be read: "), "{e}");
 
-    let e = error_of("ragged", &[
-        ("def.json", b"{\"pe\": \"pe.json\"}"),
-        ("pe.json", br#"{"instr": "pe.bin"}"#),
-        ("pe.bin", &[0; 65]),
-    ]);
+    let e = error_of("ragged", &[("def.json", b"{\"pe\": \"pe.json\"}"), ("pe.json", br#"{"instr": "pe.bin"}"#), ("pe.bin", &[0; 65])]);
     assert_eq!(e, "pe.bin: 65 bytes are no whole number of 64-byte records");
 
     let e = error_of("escape", &[("def.json", br#"{"pe": "../pe.json"}"#)]);
@@ -140,12 +136,15 @@ fn check_lists_dangling_references() {
         "z": {"type": "virtual", "var_id": 0, "referenced_var_id": 9}}}"#;
     let dir = directory("dangling", &[("def.json", def), ("pool.json", POOL), ("pool.bin", b"")]);
     let found: Vec<_> = Program::load(&dir).unwrap().check().iter().map(ToString::to_string).collect();
-    assert_eq!(found, [
-        "def.json: var.z.var_id: variable id 0 belongs to `x` already",
-        "def.json: var.z.referenced_var_id: variable id `9` is not declared in def.json",
-        "pool.json: dma[0].queue: queue `q_in` is not declared in def.json",
-        "pool.json: dma[0].desc[0].to: variable `y` is not declared in def.json",
-        "pool.json: dma[1].queue: queue `q_in` is not declared in def.json",
-        "pool.json: dma[1].desc[0].to: variable `y` is not declared in def.json",
-    ]);
+    assert_eq!(
+        found,
+        [
+            "def.json: var.z.var_id: variable id 0 belongs to `x` already",
+            "def.json: var.z.referenced_var_id: variable id `9` is not declared in def.json",
+            "pool.json: dma[0].queue: queue `q_in` is not declared in def.json",
+            "pool.json: dma[0].desc[0].to: variable `y` is not declared in def.json",
+            "pool.json: dma[1].queue: queue `q_in` is not declared in def.json",
+            "pool.json: dma[1].desc[0].to: variable `y` is not declared in def.json",
+        ]
+    );
 }

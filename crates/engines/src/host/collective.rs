@@ -45,10 +45,8 @@ impl Collective {
     /// Runs it. For a group of one rank all kinds are a copy, whatever the reducing operator is (`trigger-collective.md` 3).
     pub(super) fn run(&self, program: &Program, core: &mut Core, choices: &Choices) -> Result<(), Fault> {
         if let Some(group) = self.group {
-            let ranks = program
-                .definition
-                .replica_group(group as usize, choices.rank)
-                .map_err(|e| Fault::illegal("group_id", e.to_string()))?;
+            let ranks =
+                program.definition.replica_group(group as usize, choices.rank).map_err(|e| Fault::illegal("group_id", e.to_string()))?;
             if ranks.len() > 1 {
                 return Err(Fault::unimplemented(format!("a collective over ranks {ranks:?} on a machine of one core")));
             }
@@ -63,9 +61,7 @@ impl Collective {
         };
         let input = variable("input_tensor_id", self.input)?;
         let output = variable("output_tensor_id", self.output)?;
-        let offset = |operand, v: u64| {
-            i64::try_from(v).map_err(|_| Fault::illegal(operand, format!("offset {v} is beyond any variable")))
-        };
+        let offset = |operand, v: u64| i64::try_from(v).map_err(|_| Fault::illegal(operand, format!("offset {v} is beyond any variable")));
         let from = offset("src_offset_elems", self.input_offset)?;
         let to = offset("dst_offset_elems", self.output_offset)?;
         let missing = |operand| Fault::illegal(operand, "the variable has no memory");

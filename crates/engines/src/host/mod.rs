@@ -67,8 +67,7 @@ impl Host<'_> {
     }
 
     fn carry_out(&self, pending: &Pending, core: &mut Core, choices: &Choices) -> Result<(), Fault> {
-        let program =
-            self.program.ok_or_else(|| Fault::unimplemented("a DMA or collective without a program description"))?;
+        let program = self.program.ok_or_else(|| Fault::unimplemented("a DMA or collective without a program description"))?;
         let engine = pending.site.engine;
         match &pending.request {
             Request::Transfer { queue, block } => {
@@ -88,32 +87,19 @@ impl Host<'_> {
 }
 
 /// What a finished block updates: its own semaphore or else that of its queue, and its event.
-pub(crate) fn completion(
-    program: &Program,
-    engine: Engine,
-    queue: &str,
-    block: u32,
-    choices: &Choices,
-) -> Result<Vec<Update>, Fault> {
-    let found = program.block(engine, queue, block).ok_or_else(|| {
-        Fault::illegal("dma_queue_name", format!("the program has no block {block} on queue `{queue}`"))
-    })?;
-    let declared = found
-        .queue
-        .as_deref()
-        .and_then(|q| program.definition.dma_queue.get(q))
-        .or_else(|| program.definition.dma_queue.get(queue));
+pub(crate) fn completion(program: &Program, engine: Engine, queue: &str, block: u32, choices: &Choices) -> Result<Vec<Update>, Fault> {
+    let found = program
+        .block(engine, queue, block)
+        .ok_or_else(|| Fault::illegal("dma_queue_name", format!("the program has no block {block} on queue `{queue}`")))?;
+    let declared =
+        found.queue.as_deref().and_then(|q| program.definition.dma_queue.get(q)).or_else(|| program.definition.dma_queue.get(queue));
     let semaphore = found.semaphore.or_else(|| declared.and_then(|q| q.semaphore));
     let amount = match choices.dma_increment {
         DmaIncrement::Queues => declared.and_then(|q| q.num_queues).unwrap_or(1),
         DmaIncrement::Fixed(n) => n,
     };
     let moment = Moment::Complete;
-    let semaphore = semaphore.map(|index| Update {
-        flag: Flag::Semaphore(index),
-        action: Action::Add(Number::Value(amount)),
-        moment,
-    });
+    let semaphore = semaphore.map(|index| Update { flag: Flag::Semaphore(index), action: Action::Add(Number::Value(amount)), moment });
     let event = found.event.map(|index| Update { flag: Flag::Event(index), action: Action::Set, moment });
     Ok(semaphore.into_iter().chain(event).collect())
 }

@@ -39,7 +39,7 @@ pub enum DramError {
         /// What it is a window on.
         onto: String,
     },
-    /// Larger than memory can be.
+    /// Larger than what is left of the memory that can be modelled.
     Size {
         /// Variable.
         name: String,
@@ -48,21 +48,20 @@ pub enum DramError {
     },
 }
 
-/// Most bytes of one variable.
+/// Most bytes of all variables together.
 ///
-/// choice: 4 GiB, so that a mistake in a size does not take the host's memory.
-pub const MAX_VARIABLE: u64 = 1 << 32;
+/// choice: 4 GiB, so that a mistake in a size does not take the host's memory. A core's own DRAM has 16 to 36 GiB.
+pub const MAX_DRAM: u64 = 1 << 32;
 
 impl Dram {
     /// Declares a variable of its own bytes, all `fill`. A variable of the same name is replaced.
     ///
     /// # Errors
-    /// If another variable has the id, or the size is beyond [`MAX_VARIABLE`].
+    /// If another variable has the id, or all variables together are beyond [`MAX_DRAM`].
     pub fn declare(&mut self, name: &str, id: Option<u32>, bytes: u64, fill: u8) -> Result<(), DramError> {
-        let size = usize::try_from(bytes)
-            .ok()
-            .filter(|_| bytes <= MAX_VARIABLE)
-            .ok_or_else(|| DramError::Size { name: name.to_owned(), bytes })?;
+        let all = self.buffers.iter().map(|b| b.len() as u64).sum::<u64>().saturating_add(bytes);
+        let size = usize::try_from(bytes).ok().filter(|_| all <= MAX_DRAM);
+        let size = size.ok_or_else(|| DramError::Size { name: name.to_owned(), bytes })?;
         self.claim(name, id)?;
         self.names.insert(name.to_owned(), View { buffer: self.buffers.len(), offset: 0, bytes });
         self.buffers.push(vec![fill; size]);
@@ -73,14 +72,7 @@ impl Dram {
     ///
     /// # Errors
     /// If another variable has the id, `onto` does not exist, or the window reaches beyond it.
-    pub fn window(
-        &mut self,
-        name: &str,
-        id: Option<u32>,
-        onto: &str,
-        offset: u64,
-        bytes: Option<u64>,
-    ) -> Result<(), DramError> {
+    pub fn window(&mut self, name: &str, id: Option<u32>, onto: &str, offset: u64, bytes: Option<u64>) -> Result<(), DramError> {
         let outside = || DramError::Window { name: name.to_owned(), onto: onto.to_owned() };
         let base = *self.names.get(onto).ok_or_else(outside)?;
         let rest = base.bytes.checked_sub(offset).ok_or_else(outside)?;
@@ -96,9 +88,7 @@ impl Dram {
     fn claim(&mut self, name: &str, id: Option<u32>) -> Result<(), DramError> {
         let Some(id) = id else { return Ok(()) };
         match self.ids.get(&id) {
-            Some(first) if first != name => {
-                Err(DramError::Id { name: name.to_owned(), id, first: first.clone() })
-            }
+            Some(first) if first != name => Err(DramError::Id { name: name.to_owned(), id, first: first.clone() }),
             _ => {
                 self.ids.insert(id, name.to_owned());
                 Ok(())
@@ -170,7 +160,9 @@ impl fmt::Display for DramError {
                 write!(f, "variable `{name}` has id {id}, which belongs to `{first}` already")
             }
             Self::Window { name, onto } => write!(f, "variable `{name}` does not fit into `{onto}`"),
-            Self::Size { name, bytes } => write!(f, "variable `{name}` has {bytes} bytes, more than can be modelled"),
+            Self::Size { name, bytes } => {
+                write!(f, "variable `{name}` has {bytes} bytes, more than is left of the 4 GiB that are modelled")
+            }
         }
     }
 }

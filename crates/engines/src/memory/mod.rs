@@ -5,7 +5,7 @@ mod onchip;
 
 use std::fmt;
 
-pub use dram::{Dram, DramError, MAX_VARIABLE};
+pub use dram::{Dram, DramError, MAX_DRAM};
 pub use onchip::OnChip;
 
 /// A partitioned memory.
@@ -131,10 +131,9 @@ impl fmt::Display for AccessError {
             Self::Byte { space, partition, byte, bytes } => {
                 write!(f, "{space} partition {partition} has no byte {byte}, it has {bytes}")
             }
-            Self::Hole { space, partition, byte, bytes } => write!(
-                f,
-                "{space} partition {partition} byte {byte} is in the hole above the {bytes} bytes of the partition"
-            ),
+            Self::Hole { space, partition, byte, bytes } => {
+                write!(f, "{space} partition {partition} byte {byte} is in the hole above the {bytes} bytes of the partition")
+            }
             Self::Unaligned { space, partition, byte, align } => {
                 write!(f, "{space} partition {partition} byte {byte} is not a multiple of {align}")
             }

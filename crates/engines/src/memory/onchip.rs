@@ -44,11 +44,7 @@ impl OnChip {
     pub fn check(&self, partition: u32, byte: i64, size: u32) -> Result<(), AccessError> {
         let (space, bytes) = (self.space, self.bytes);
         if partition >= self.partitions() {
-            return Err(AccessError::Partition {
-                space,
-                partition: partition.into(),
-                partitions: self.partitions(),
-            });
+            return Err(AccessError::Partition { space, partition: partition.into(), partitions: self.partitions() });
         }
         let end = byte.saturating_add(size.into());
         if byte < 0 || end > self.window.into() {
@@ -87,16 +83,10 @@ impl OnChip {
     ///
     /// # Errors
     /// As [`OnChip::check`].
-    pub fn check_pattern(
-        &self,
-        partition: u32,
-        channels: u32,
-        pattern: &Pattern,
-    ) -> Result<(), (Option<u64>, AccessError)> {
+    pub fn check_pattern(&self, partition: u32, channels: u32, pattern: &Pattern) -> Result<(), (Option<u64>, AccessError)> {
         let last = u64::from(partition) + u64::from(channels.max(1)) - 1;
         if last >= u64::from(self.partitions()) {
-            let error =
-                AccessError::Partition { space: self.space, partition: last, partitions: self.partitions() };
+            let error = AccessError::Partition { space: self.space, partition: last, partitions: self.partitions() };
             return Err((None, error));
         }
         let (low, high) = pattern.extent();

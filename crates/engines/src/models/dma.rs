@@ -13,9 +13,7 @@ pub(crate) fn trigger(op: &operations::DmaTrigger) -> Result<Request, Fault> {
         return Err(Fault::unimplemented("a DMA trigger by a raw count of descriptors"));
     }
     let name = op.dma_queue_name.split(|b| *b == 0).next().unwrap_or(&[]);
-    let queue = std::str::from_utf8(name)
-        .map_err(|_| Fault::illegal("dma_queue_name", "the queue's name is not text"))?
-        .to_owned();
+    let queue = std::str::from_utf8(name).map_err(|_| Fault::illegal("dma_queue_name", "the queue's name is not text"))?.to_owned();
     Ok(Request::Transfer { queue, block: op.block_id_or_count })
 }
 
@@ -24,9 +22,7 @@ pub(super) fn collective(op: &operations::TriggerCollective) -> Result<Effect, F
     let kind = kind(op.ctype)?;
     let element = element(op.dtype)?;
     let bytes = |operand, elements: u64| {
-        elements
-            .checked_mul(element)
-            .ok_or_else(|| Fault::illegal(operand, format!("{elements} elements are beyond any variable")))
+        elements.checked_mul(element).ok_or_else(|| Fault::illegal(operand, format!("{elements} elements are beyond any variable")))
     };
     Ok(Effect::Host(Request::Collective(Collective {
         kind,
@@ -68,9 +64,7 @@ fn kind(ctype: CollectiveType) -> Result<Kind, Fault> {
         Some(T::ReduceScatter) => Ok(Kind::ReduceScatter),
         Some(T::AllGather) => Ok(Kind::AllGather),
         Some(T::AllToAll) => Ok(Kind::AllToAll),
-        Some(T::Invalid) | None => {
-            Err(Fault::illegal("ctype", format!("{:#04x} is no collective", ctype.0)))
-        }
+        Some(T::Invalid) | None => Err(Fault::illegal("ctype", format!("{:#04x} is no collective", ctype.0))),
         Some(_) => Err(Fault::unimplemented(format!("collective {ctype:?}"))),
     }
 }

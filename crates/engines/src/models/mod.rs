@@ -32,14 +32,7 @@ impl Models<'_> {
     }
 
     /// A checked operand; see [`Operand::new`].
-    fn operand(
-        &self,
-        name: &'static str,
-        shape: &impl Shape,
-        element: u32,
-        channels: u32,
-        home: Home,
-    ) -> Result<Operand, Fault> {
+    fn operand(&self, name: &'static str, shape: &impl Shape, element: u32, channels: u32, home: Home) -> Result<Operand, Fault> {
         Operand::new(name, shape, element, channels, home, self.engine, (self.core, self.choices))
     }
 }

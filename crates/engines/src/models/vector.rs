@@ -73,13 +73,7 @@ impl Models<'_> {
         self.binary(op.op, formats, channels, (&op.src0_mem_pattern, &op.src1_mem_pattern, &op.dst_mem_pattern))
     }
 
-    fn binary<S: Shape>(
-        &self,
-        op: AluOp,
-        formats: Formats,
-        channels: u32,
-        (src0, src1, dst): (&S, &S, &S),
-    ) -> Result<Effect, Fault> {
+    fn binary<S: Shape>(&self, op: AluOp, formats: Formats, channels: u32, (src0, src1, dst): (&S, &S, &S)) -> Result<Effect, Fault> {
         let Formats { in0, in1, out } = formats;
         let a = self.operand("src0_mem_pattern", src0, in0.bytes(), channels, Home::Engine)?;
         let b = self.operand("src1_mem_pattern", src1, in1.bytes(), channels, Home::Engine)?;
@@ -174,11 +168,7 @@ fn element(operand: &'static str, dtype: Dtype) -> Result<u32, Fault> {
 }
 
 fn formats(pair: DtypePair, out: Dtype) -> Result<Formats, Fault> {
-    Ok(Formats {
-        in0: format("in0_dtype", pair.dtype_lo())?,
-        in1: format("in1_dtype", pair.dtype_hi())?,
-        out: format("out_dtype", out)?,
-    })
+    Ok(Formats { in0: format("in0_dtype", pair.dtype_lo())?, in1: format("in1_dtype", pair.dtype_hi())?, out: format("out_dtype", out)? })
 }
 
 fn binary(op: AluOp) -> Result<Binary, Fault> {

@@ -7,8 +7,8 @@ use tpb_engines::memory::Space;
 use tpb_engines::{Choices, Fault, Machine};
 use tpb_isa::enums::{Dtype, UpdateMode, WaitMode};
 use tpb_isa::types::{
-    Addr4, Addr4Arm, Events, EventsExtended, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset,
-    Tensor2d, Tensor3d, Tensor4d,
+    Addr4, Addr4Arm, Events, EventsExtended, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor2d, Tensor3d,
+    Tensor4d,
 };
 use tpb_isa::{GENERATIONS, Isa, Operation, operations};
 
@@ -33,11 +33,7 @@ pub(crate) fn machine(isa: &'static Isa, streams: &[(Engine, Vec<Operation>)]) -
 }
 
 /// A machine with these choices and streams.
-pub(crate) fn machine_with(
-    isa: &'static Isa,
-    choices: Choices,
-    streams: &[(Engine, Vec<Operation>)],
-) -> Machine<'static> {
+pub(crate) fn machine_with(isa: &'static Isa, choices: Choices, streams: &[(Engine, Vec<Operation>)]) -> Machine<'static> {
     let mut machine = Machine::new(isa, choices);
     for (engine, operations) in streams {
         machine.load(*engine, stream(isa, operations)).unwrap();
@@ -116,17 +112,11 @@ pub(crate) fn events(wait: (WaitMode, u8), update: (UpdateMode, u8), value: u32)
 
 /// EVENT_SEMAPHORE with its first pair only.
 pub(crate) fn event_semaphore(wait: (WaitMode, u8), update: (UpdateMode, u8), value: u32) -> Operation {
-    Operation::EventSemaphore(operations::EventSemaphore {
-        events: events(wait, update, value),
-        ..operations::EventSemaphore::default()
-    })
+    Operation::EventSemaphore(operations::EventSemaphore { events: events(wait, update, value), ..operations::EventSemaphore::default() })
 }
 
 /// EVENT_SEMAPHORE with its second pair only.
-pub(crate) fn event_semaphore_extended(
-    wait: (WaitMode, u8, u32),
-    update: (UpdateMode, u8, u32),
-) -> Operation {
+pub(crate) fn event_semaphore_extended(wait: (WaitMode, u8, u32), update: (UpdateMode, u8, u32)) -> Operation {
     Operation::EventSemaphore(operations::EventSemaphore {
         events_extended: EventsExtended::ZERO
             .with_wait_mode(wait.0)

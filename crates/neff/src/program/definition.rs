@@ -177,8 +177,7 @@ impl Definition {
         let mut seen: BTreeMap<u32, &str> = BTreeMap::new();
         for (name, var) in &self.var {
             if let Some(first) = seen.get(&var.var_id) {
-                let problem =
-                    Problem::Duplicate { what: "variable id", id: var.var_id.into(), first: (*first).to_owned() };
+                let problem = Problem::Duplicate { what: "variable id", id: var.var_id.into(), first: (*first).to_owned() };
                 out.push(LoadError::new("def.json", format!("var.{name}.var_id"), problem));
             } else {
                 seen.insert(var.var_id, name);

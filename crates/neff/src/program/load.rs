@@ -12,13 +12,8 @@ use super::error::{LoadError, Problem};
 use super::{Definition, EngineProgram, Manifest, Program};
 
 /// Engines of a core, with the names that their files carry.
-const ENGINES: [(Engine, &str); 5] = [
-    (Engine::Pe, "pe"),
-    (Engine::Act, "act"),
-    (Engine::Pool, "pool"),
-    (Engine::Dve, "dve"),
-    (Engine::Sp, "sp"),
-];
+const ENGINES: [(Engine, &str); 5] =
+    [(Engine::Pe, "pe"), (Engine::Act, "act"), (Engine::Pool, "pool"), (Engine::Dve, "dve"), (Engine::Sp, "sp")];
 
 impl Program {
     /// Reads `def.json`, the manifests it names, their streams and the files of constants.
@@ -44,9 +39,7 @@ impl Program {
             let path = inside(dir, &name, "def.json", token)?;
             let mut manifest: Manifest = json(&path)?;
             for (i, block) in manifest.dma.iter_mut().enumerate() {
-                block
-                    .gather_inline()
-                    .map_err(|e| LoadError::new(&path, format!("dma[{i}]"), Problem::Json(e)))?;
+                block.gather_inline().map_err(|e| LoadError::new(&path, format!("dma[{i}]"), Problem::Json(e)))?;
             }
             let code = match &manifest.instr {
                 Some(instr) => stream(&inside(dir, instr, &name, "instr")?)?,

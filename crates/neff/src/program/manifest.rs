@@ -101,8 +101,19 @@ pub struct Descriptor {
 
 /// Keys of a descriptor that sit in the block itself.
 const INLINE: [&str; 13] = [
-    "op", "from", "to", "from_off", "to_off", "from_sizes", "from_steps", "to_sizes", "to_steps", "from_dtype",
-    "to_dtype", "dtype", "from_arr",
+    "op",
+    "from",
+    "to",
+    "from_off",
+    "to_off",
+    "from_sizes",
+    "from_steps",
+    "to_sizes",
+    "to_steps",
+    "from_dtype",
+    "to_dtype",
+    "dtype",
+    "from_arr",
 ];
 
 impl DmaBlock {

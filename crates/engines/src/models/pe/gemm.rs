@@ -18,18 +18,38 @@ pub fn gemm(weights: &[f32], moving: &[f32], k: usize, m: usize, n: usize) -> Ve
     }
     let weights = pack::<MR>(weights, k, m);
     let moving = pack::<NR>(moving, k, n);
-    for (p, x) in moving.chunks_exact(k).enumerate() {
-        for (q, w) in weights.chunks_exact(k).enumerate() {
-            let sums = block(w, x);
-            let (row, column) = (q * MR, p * NR);
-            let width = NR.min(n - column);
-            for (i, sums) in sums.iter().enumerate().take(m - row) {
-                let start = (row + i) * n + column;
-                out[start..start + width].copy_from_slice(&sums[..width]);
+    pulp::Arch::new().dispatch(Panels { weights: &weights, moving: &moving, k, m, n, out: &mut out });
+    out
+}
+
+/// A product whose operands are packed into panels: plain loops, which the dispatch compiles for the vector unit that it finds.
+struct Panels<'a> {
+    weights: &'a [[f32; MR]],
+    moving: &'a [[f32; NR]],
+    k: usize,
+    m: usize,
+    n: usize,
+    out: &'a mut [f32],
+}
+
+impl pulp::WithSimd for Panels<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) {
+        let Self { weights, moving, k, m, n, out } = self;
+        for (p, x) in moving.chunks_exact(k).enumerate() {
+            for (q, w) in weights.chunks_exact(k).enumerate() {
+                let sums = block(w, x);
+                let (row, column) = (q * MR, p * NR);
+                let width = NR.min(n - column);
+                for (i, sums) in sums.iter().enumerate().take(m - row) {
+                    let start = (row + i) * n + column;
+                    out[start..start + width].copy_from_slice(&sums[..width]);
+                }
             }
         }
     }
-    out
 }
 
 /// Panels of `W` columns, each row by row; the last one is filled up with zeros.

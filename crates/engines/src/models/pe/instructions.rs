@@ -1,8 +1,6 @@
 //! LDWEIGHTS and MATMUL.
 
-use tpb_records::enums::{
-    Dtype, KnownPeFp32mode, KnownPeLwOrder, MxPerfMode, PeFp32mode, PeSeedMode, PerfOptMode, TagWgtMode,
-};
+use tpb_records::enums::{Dtype, KnownPeFp32mode, KnownPeLwOrder, MxPerfMode, PeFp32mode, PeSeedMode, PerfOptMode, TagWgtMode};
 use tpb_records::operations;
 use tpb_records::types::{TileSel, TileSize};
 
@@ -33,10 +31,7 @@ impl Models<'_> {
         self.core.weights.check(row, column, rows, columns)?;
         let source = self.moving(&op.src_mem_pattern, op.in_dtype, rows)?;
         if source.len() != u64::from(columns) {
-            return Err(Fault::ElementCounts {
-                first: (source.name, source.len()),
-                second: ("num_active_cols", columns.into()),
-            });
+            return Err(Fault::ElementCounts { first: (source.name, source.len()), second: ("num_active_cols", columns.into()) });
         }
         let mut values = self.operand_values(&source, op.in_dtype, op.fp32_mode)?;
         match op.load_order.known() {
@@ -121,9 +116,10 @@ impl Models<'_> {
     /// The bytes that a start clears: `2^n` banks, aligned, with the first destination byte among them.
     fn zero_region(&self, destination: &Operand, n: u8) -> Result<(u32, u32), Fault> {
         let geometry = &self.core.geometry;
-        let banks = 1u32.checked_shl(n.into()).filter(|b| *b <= geometry.psum_banks).ok_or_else(|| {
-            Fault::illegal("psum_zero_region", format!("2^{n} banks are more than PSUM's {}", geometry.psum_banks))
-        })?;
+        let banks = 1u32
+            .checked_shl(n.into())
+            .filter(|b| *b <= geometry.psum_banks)
+            .ok_or_else(|| Fault::illegal("psum_zero_region", format!("2^{n} banks are more than PSUM's {}", geometry.psum_banks)))?;
         let bytes = banks.saturating_mul(geometry.psum_bank_bytes).max(1);
         let start = u32::try_from(destination.pattern.start()).unwrap_or(0) / bytes * bytes;
         Ok((start, start.saturating_add(bytes)))
