@@ -145,39 +145,38 @@ impl OnChip {
         }
     }
 
-    /// Hands every element of the pattern to `change`, in the order of the walk, with its number over all partitions. Elements are
+    /// Changes every element of the pattern by the value it pairs with, in the order of the walk and partition by partition. Elements are
     /// `N` bytes, as the pattern says; an element that the walk meets twice is changed twice. The caller has checked the pattern.
     pub fn update<const N: usize>(
         &mut self,
         partition: u32,
         channels: u32,
         pattern: &Pattern,
-        mut change: impl FnMut(usize, &mut [u8; N]),
+        values: &[f32],
+        change: impl Fn(&mut [u8; N], f32),
     ) {
         let (low, high) = pattern.extent();
         if low < 0 || high > i64::from(self.bytes) || pattern.element_bytes() as usize != N {
             return;
         }
-        let mut k = 0;
+        let mut rest = values;
         for channel in 0..channels {
             let Some(partition) = partition.checked_add(channel).filter(|p| *p < self.partitions()) else { return };
             let row = self.row_to(partition, high as usize);
             for run in pattern.runs() {
+                let (values, later) = rest.split_at(rest.len().min(run.count as usize));
+                rest = later;
                 if run.step == N as i64 {
-                    let start = run.byte as usize;
-                    let here = row.get_mut(start..start + N * run.count as usize).unwrap_or_default();
-                    for (i, element) in here.as_chunks_mut::<N>().0.iter_mut().enumerate() {
-                        change(k + i, element);
-                    }
+                    let here = row.get_mut(run.byte as usize..).unwrap_or_default();
+                    here.as_chunks_mut::<N>().0.iter_mut().zip(values).for_each(|(element, v)| change(element, *v));
                 } else {
-                    for i in 0..run.count as usize {
+                    for (i, v) in values.iter().enumerate() {
                         let start = (run.byte + i as i64 * run.step) as usize;
                         if let Some(element) = row.get_mut(start..).and_then(|r| r.first_chunk_mut::<N>()) {
-                            change(k + i, element);
+                            change(element, *v);
                         }
                     }
                 }
-                k += run.count as usize;
             }
         }
     }

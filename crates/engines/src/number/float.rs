@@ -74,7 +74,8 @@ pub fn narrow(format: Format, values: &[f32], rounding: FloatToInt) -> Vec<u8> {
     }
 }
 
-fn to_bf16(v: f32) -> u16 {
+/// The BFLOAT16 bits of a value, as [`narrow`] rounds.
+pub fn to_bf16(v: f32) -> u16 {
     if v.is_nan() {
         return 0x7fc0;
     }

@@ -7,7 +7,7 @@
 mod float;
 mod integer;
 
-pub use float::{narrow, round_mantissa, upper_part, widen};
+pub use float::{narrow, round_mantissa, to_bf16, upper_part, widen};
 pub use integer::{IntOp, integer_op, load_integers, store_integers};
 
 /// An element type that the models compute with.

@@ -1,7 +1,6 @@
 //! A product on its way into PSUM.
 
-use crate::choices::FloatToInt;
-use crate::number::{Format, narrow, widen};
+use crate::number::{Format, to_bf16};
 use crate::pattern::Pattern;
 use crate::state::Core;
 
@@ -34,18 +33,16 @@ impl Product {
                 psum.clear(partition, start, end, 0);
             }
         }
-        let (start, values) = (self.start, &self.values);
-        let sum = |old: f32, k: usize| values.get(k).map_or(old, |v| if start { *v } else { old + v });
-        if self.format == Format::Bf16 {
-            psum.update::<2>(self.partition, self.columns, &self.pattern, |k, cell| {
-                let old = widen(Format::Bf16, cell).first().copied().unwrap_or(0.0);
-                let new = narrow(Format::Bf16, &[sum(old, k)], FloatToInt::NearestEven);
-                cell.copy_from_slice(&new);
-            });
-        } else {
-            psum.update::<4>(self.partition, self.columns, &self.pattern, |k, cell| {
-                *cell = sum(f32::from_le_bytes(*cell), k).to_le_bytes();
-            });
+        let (partition, columns, pattern, values) = (self.partition, self.columns, &self.pattern, &self.values);
+        match (self.format, self.start) {
+            (Format::Bf16, start) => psum.update::<2>(partition, columns, pattern, values, |cell, v| {
+                let old = if start { 0.0 } else { f32::from_bits(u32::from(u16::from_le_bytes(*cell)) << 16) };
+                *cell = to_bf16(old + v).to_le_bytes();
+            }),
+            (_, true) => psum.update::<4>(partition, columns, pattern, values, |cell, v| *cell = v.to_le_bytes()),
+            (_, false) => psum.update::<4>(partition, columns, pattern, values, |cell, v| {
+                *cell = (f32::from_le_bytes(*cell) + v).to_le_bytes();
+            }),
         }
     }
 }
