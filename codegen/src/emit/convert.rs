@@ -180,7 +180,7 @@ pub(super) fn enum_ir(isa: &Isa, e: &Enum) -> ir::Enum {
     let mut used = BTreeSet::new();
     // The main line has the plain names, so lines of their own come last.
     let mut order: Vec<usize> = (0..e.values.len()).collect();
-    let main = isa.generations.len().checked_sub(1).unwrap_or_default();
+    let main = isa.generations.len().saturating_sub(1);
     order.sort_by_key(|i| !e.values[*i].gens.has(main) && e.values[*i].gens.iter().all(|g| isa.generations[g].after.is_none()));
     let mut constants = vec![String::new(); e.values.len()];
     for i in order {

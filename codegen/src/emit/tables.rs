@@ -71,7 +71,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
             after: #after,
             doc: #doc,
             geometry: &[#(#geometry),*],
-            opcodes: &OPCODES,
+            opcodes: OPCODES,
             by_byte: &BY_BYTE,
             elsewhere: &crate::ELSEWHERE,
             text: &TEXT,

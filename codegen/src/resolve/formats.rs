@@ -29,9 +29,9 @@ fn one(cx: &mut Cx<'_>, f: &spec::Format) {
     let index = cx.isa.formats.len();
     let mut records = vec![None; cx.isa.generations.len()];
     let mut known: HashMap<String, usize> = HashMap::new();
-    for generation in 0..cx.isa.generations.len() {
+    for (generation, slot) in records.iter_mut().enumerate() {
         let Some(layout) = layout_at(cx, f, generation) else { continue };
-        let Some(fields) = whole(cx, f, layout, generation, &mut Vec::new()) else { continue };
+        let Some(fields) = whole(cx, f, layout, &mut Vec::new()) else { continue };
         let fields = cx.fields(&fields, RECORD, generation, &layout.span);
         let key = field_structure(&fields);
         let record = *known.entry(key).or_insert_with(|| {
@@ -48,7 +48,7 @@ fn one(cx: &mut Cx<'_>, f: &spec::Format) {
         });
         let gens = &mut cx.isa.records[record].gens;
         *gens = gens.and(GenSet::one(generation));
-        records[generation] = Some(record);
+        *slot = Some(record);
     }
     let base = tpb_layout::names::type_name(&f.name.value);
     for record in known.values() {
@@ -112,7 +112,7 @@ fn layout_at<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, generation: Gen) -> Optio
 }
 
 /// All fields of a layout, with what it extends worked in; `None` after a diagnostic.
-fn whole<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, layout: &'s spec::RecordLayout, generation: Gen, open: &mut Vec<usize>) -> Option<Vec<spec::Field>> {
+fn whole<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, layout: &'s spec::RecordLayout, open: &mut Vec<usize>) -> Option<Vec<spec::Field>> {
     let Some(from) = &layout.extends else { return Some(layout.fields.clone()) };
     let base_generation = cx.generation(from)?;
     let Some(base) = layout_at(cx, f, base_generation) else {
@@ -127,7 +127,7 @@ fn whole<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, layout: &'s spec::RecordLayou
         return None;
     }
     open.push(position);
-    let mut fields = whole(cx, f, base, generation, open)?;
+    let mut fields = whole(cx, f, base, open)?;
     let missing = |cx: &mut Cx<'_>, name: &Name, fields: &[spec::Field]| {
         let names: Vec<String> = fields.iter().map(|f| f.name.value.clone()).collect();
         let help = crate::diagnostic::did_you_mean_help(&name.value, names.iter().map(String::as_str));

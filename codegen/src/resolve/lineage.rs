@@ -6,14 +6,14 @@ use crate::isa::{GenSet, Generation};
 
 pub(super) fn resolve(cx: &mut Cx<'_>) {
     for g in &cx.spec.generations {
-        if let Some(first) = cx.spec.generations.iter().find(|o| o.name.value == g.name.value) {
-            if first.name.span.range != g.name.span.range {
-                let d = Diagnostic::error("duplicate-generation", &g.name.span, format!("generation `{}` is there twice", g.name.value))
-                    .label("second")
-                    .also(&first.name.span, "first");
-                cx.error(d);
-                continue;
-            }
+        if let Some(first) = cx.spec.generations.iter().find(|o| o.name.value == g.name.value)
+            && first.name.span.range != g.name.span.range
+        {
+            let d = Diagnostic::error("duplicate-generation", &g.name.span, format!("generation `{}` is there twice", g.name.value))
+                .label("second")
+                .also(&first.name.span, "first");
+            cx.error(d);
+            continue;
         }
         // Only an earlier generation can be followed, so a cycle cannot be written.
         let after = g.after.as_ref().and_then(|name| cx.generation(name));

@@ -128,11 +128,11 @@ fn add(rules: &mut Vec<Rule>, rule: Rule, generation: Gen) {
 
 fn written(cx: &mut Cx<'_>, owner: &str, r: &spec::Rule, gens: GenSet, at: &Scoped) -> Rule {
     let id = if at.path.is_empty() { format!("{owner}.{}", r.id.value) } else { format!("{owner}.{}.{}", at.path, r.id.value) };
-    if let Some(e) = &r.engine {
-        if tpb_engine(&e.value).is_none() {
-            let names = super::opcodes::ENGINES.map(String::from);
-            cx.unknown("unknown-engine", "engine", &e.value, &e.span, &names);
-        }
+    if let Some(e) = &r.engine
+        && tpb_engine(&e.value).is_none()
+    {
+        let names = super::opcodes::ENGINES.map(String::from);
+        cx.unknown("unknown-engine", "engine", &e.value, &e.span, &names);
     }
     Rule {
         id,

@@ -114,7 +114,7 @@ impl Cx<'_> {
             TypeKind::Union => {
                 let mut arms = Vec::new();
                 for a in &layout.arms {
-                    if !(a.range.since.is_none() && a.range.until.is_none()) && !self.gens(&a.range).has(generation) {
+                    if (a.range.since.is_some() || a.range.until.is_some()) && !self.gens(&a.range).has(generation) {
                         continue;
                     }
                     let Some(ty) = self.ty(&a.ty, generation) else { continue };
