@@ -315,7 +315,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_EXPONENTIAL],
     },
     OpcodeInfo {
         name: "TENSOR_TENSOR_ARITH_OP",
@@ -368,7 +368,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_PTR_ARITH_OP",
@@ -386,7 +386,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "POOL",
@@ -405,7 +405,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/decode-pool.md#6",
             "cc/isa/pool-reduce-encoding.md#1",
         ],
-        forms: &[&S4D4_PL],
+        forms: &[&S4D4_PL_POOL],
     },
     OpcodeInfo {
         name: "COPY",
@@ -643,7 +643,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_PTR_BITVEC_OP",
@@ -661,7 +661,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "MAX_POOL_SELECT",
@@ -680,7 +680,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/decode-pool.md#6",
             "cc/isa/pool-reduce-encoding.md#1",
         ],
-        forms: &[&S4D4_PL],
+        forms: &[&S4D4_PL_MAX_POOL_SELECT],
     },
     OpcodeInfo {
         name: "TENSOR_CUMULATIVE_BITVEC_OP",
@@ -737,7 +737,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_STATS],
     },
     OpcodeInfo {
         name: "BATCH_NORM_STATS2",
@@ -756,7 +756,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_STATS],
     },
     OpcodeInfo {
         name: "BATCH_NORM_AGGREGATE",
@@ -775,7 +775,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_AGGREGATE],
     },
     OpcodeInfo {
         name: "BATCH_NORM_GRAD_ACCUMULATE",
@@ -811,7 +811,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_BATCH_NORM_PARAM_LOAD],
     },
     OpcodeInfo {
         name: "BATCH_NORM_BACK_PROP",
@@ -844,7 +844,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_LOAD_PARAMETER_RAM],
     },
     OpcodeInfo {
         name: "POOL_BUFFER_LOAD",
@@ -892,7 +892,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_LOAD_MASK_SELECT],
     },
     OpcodeInfo {
         name: "STREAM_SHUFFLE",
@@ -951,7 +951,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_MAX8],
     },
     OpcodeInfo {
         name: "MATCH_VALUE_LOAD",
@@ -969,7 +969,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_MATCH_VALUE_LOAD],
     },
     OpcodeInfo {
         name: "FIND_INDEX8",
@@ -988,7 +988,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_FIND_INDEX8],
     },
     OpcodeInfo {
         name: "MATCH_REPLACE8",
@@ -1024,7 +1024,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_IMM_LD_BITVEC",
@@ -1042,7 +1042,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD],
     },
     OpcodeInfo {
         name: "COPY_PREDICATED",
@@ -1105,7 +1105,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
         ],
-        forms: &[&D4_RAND],
+        forms: &[&D4_RAND_RAND],
     },
     OpcodeInfo {
         name: "RAND_GET_STATE",
@@ -1123,7 +1123,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
         ],
-        forms: &[&D4_RAND],
+        forms: &[&D4_RAND_RAND_GET_STATE],
     },
     OpcodeInfo {
         name: "RAND_SET_STATE",
@@ -1171,7 +1171,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_LOAD_POOL_ARGUMENT],
     },
     OpcodeInfo {
         name: "TENSOR_DEQUANTIZE",
@@ -1284,7 +1284,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_STATS],
     },
     OpcodeInfo {
         name: "TRANSPOSE_TENSOR_REDUCE_ARITH_OP",
@@ -1410,7 +1410,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "BATCH_NORM_GRAD_ACCUMULATE2",
@@ -1506,7 +1506,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE],
     },
     OpcodeInfo {
         name: "DVE_READ_ACCUMULATOR",
@@ -1560,7 +1560,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_SCALAR_TENSOR_TENSOR],
     },
     OpcodeInfo {
         name: "SCALAR_TENSOR_TENSOR_BITVEC",
@@ -1578,7 +1578,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_SCALAR_TENSOR_TENSOR],
     },
     OpcodeInfo {
         name: "ENGINE_NOP",
@@ -1596,7 +1596,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_ENGINE_NOP],
     },
     OpcodeInfo {
         name: "EVENT_SEMAPHORE",
@@ -1781,7 +1781,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#4",
             "cc/isa/sp-register-encoding.md#5",
         ],
-        forms: &[&MEM_2D],
+        forms: &[&MEM_2D_TENSOR_LOAD],
     },
     OpcodeInfo {
         name: "TENSOR_STORE",
@@ -1800,7 +1800,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#4",
             "cc/isa/sp-register-encoding.md#5",
         ],
-        forms: &[&MEM_2D],
+        forms: &[&MEM_2D_TENSOR_STORE],
     },
     OpcodeInfo {
         name: "EVENT_SEMAPHORE_RANGE_CLEAR",
@@ -2175,7 +2175,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#3",
             "cc/isa/sp-register-encoding.md#6.1",
         ],
-        forms: &[&PSEUDO_MEM_2D],
+        forms: &[&PSEUDO_MEM_2D_VARIABLE_STORE],
     },
     OpcodeInfo {
         name: "PSEUDO_TENSOR_LOAD",
@@ -2193,7 +2193,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#3",
             "cc/isa/sp-register-encoding.md#6.1",
         ],
-        forms: &[&PSEUDO_MEM_2D],
+        forms: &[&PSEUDO_MEM_2D_VARIABLE_LOAD],
     },
     OpcodeInfo {
         name: "PSEUDO_DMASWAP_QUEUE_SET",
@@ -2500,7 +2500,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_TENSOR_TENSOR_SCAN],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_CACHE_CUMULATIVE",
@@ -2518,7 +2518,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE],
     },
     OpcodeInfo {
         name: "INDIRECT_COPY",
@@ -2587,7 +2587,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_SELECT_REDUCE],
     },
     OpcodeInfo {
         name: "EXTENDED_INST",
@@ -2667,7 +2667,7 @@ static CTRL_AL: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlAl::LAYOUT,
-    operation: "ctrl_al",
+    operation: "register_alu",
     gap: None,
     text: &[
         TextItem {
@@ -2746,7 +2746,7 @@ static CTRL_BR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlBr::LAYOUT,
-    operation: "ctrl_br",
+    operation: "branch",
     gap: None,
     text: &[
         TextItem {
@@ -2813,7 +2813,7 @@ static CTRL_BR_HINT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlBrHint::LAYOUT,
-    operation: "ctrl_br_hint",
+    operation: "branch_prefetch_hint",
     gap: Some("ctrl-br-hint-operands"),
     text: &[],
     rules: &validate::ctrl_br_hint::RULES,
@@ -2825,7 +2825,7 @@ static CTRL_ER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlEr::LAYOUT,
-    operation: "ctrl_er",
+    operation: "semaphore_range_clear",
     gap: None,
     text: &[
         TextItem {
@@ -2882,12 +2882,105 @@ static CTRL_ES: Form = Form {
     doc: "Waits and signals without doing anything else. A second block of events has values of its own for both.",
 };
 
-static CTRL_IM: Form = Form {
+static CTRL_IM_ENGINE_NOP: Form = Form {
     name: "CTRL_IM",
     selector: None,
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
-    operation: "ctrl_im",
+    operation: "engine_nop",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "param_ram_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "imm_ptr_select",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "immediate",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::ctrl_im::RULES,
+    doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+};
+
+static CTRL_IM_LOAD_MASK_SELECT: Form = Form {
+    name: "CTRL_IM",
+    selector: None,
+    continues: false,
+    layout: formats::CtrlIm::LAYOUT,
+    operation: "load_mask_select",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "param_ram_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "imm_ptr_select",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "immediate",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::ctrl_im::RULES,
+    doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+};
+
+static CTRL_IM_LOAD_PARAMETER_RAM: Form = Form {
+    name: "CTRL_IM",
+    selector: None,
+    continues: false,
+    layout: formats::CtrlIm::LAYOUT,
+    operation: "load_parameter_ram",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "param_ram_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "imm_ptr_select",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "immediate",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::ctrl_im::RULES,
+    doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+};
+
+static CTRL_IM_LOAD_POOL_ARGUMENT: Form = Form {
+    name: "CTRL_IM",
+    selector: None,
+    continues: false,
+    layout: formats::CtrlIm::LAYOUT,
+    operation: "load_pool_argument",
     gap: None,
     text: &[
         TextItem {
@@ -2918,7 +3011,7 @@ static CTRL_MS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlMs::LAYOUT,
-    operation: "ctrl_ms",
+    operation: "move_shape",
     gap: None,
     text: &[
         TextItem {
@@ -2961,7 +3054,7 @@ static CTRL_MV: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlMv::LAYOUT,
-    operation: "ctrl_mv",
+    operation: "register_move",
     gap: None,
     text: &[
         TextItem {
@@ -3035,7 +3128,7 @@ static CTRL_NO_ACT_TABLE_LOAD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlNoActTableLoad::LAYOUT,
-    operation: "ctrl_no_act_table_load",
+    operation: "activation_table_load",
     gap: None,
     text: &[
         TextItem {
@@ -3054,7 +3147,7 @@ static CTRL_OM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlOm::LAYOUT,
-    operation: "ctrl_om",
+    operation: "set_ordering_mode",
     gap: None,
     text: &[
         TextItem {
@@ -3073,7 +3166,7 @@ static CTRL_POLL_SEM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlPollSem::LAYOUT,
-    operation: "ctrl_poll_sem",
+    operation: "poll_semaphore",
     gap: None,
     text: &[
         TextItem {
@@ -3116,7 +3209,7 @@ static CTRL_WR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlWr::LAYOUT,
-    operation: "ctrl_wr",
+    operation: "write",
     gap: Some("ctrl-wr-operands"),
     text: &[
         TextItem {
@@ -3135,7 +3228,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CustomOpHeaderCayman::LAYOUT,
-    operation: "custom_op_header",
+    operation: "custom_op",
     gap: None,
     text: &[],
     rules: &validate::custom_op_header::RULES,
@@ -3147,7 +3240,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CustomOpPayloadCayman::LAYOUT,
-    operation: "custom_op_payload",
+    operation: "custom_op_argument",
     gap: None,
     text: &[],
     rules: &validate::custom_op_payload::RULES,
@@ -3159,7 +3252,7 @@ static D1_RD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::D1Rd::LAYOUT,
-    operation: "d1_rd",
+    operation: "read_accumulator",
     gap: None,
     text: &[
         TextItem {
@@ -3202,7 +3295,7 @@ static D4_IOTA: Form = Form {
     selector: None,
     continues: false,
     layout: formats::D4Iota::LAYOUT,
-    operation: "d4_iota",
+    operation: "iota",
     gap: None,
     text: &[
         TextItem {
@@ -3436,12 +3529,73 @@ static D4_MR_RNG: Form = Form {
     doc: "Writes one four-dimensional destination without a source: a constant, random bits, pool registers, or the match positions.",
 };
 
-static D4_RAND: Form = Form {
+static D4_RAND_RAND: Form = Form {
     name: "D4_RAND",
     selector: None,
     continues: false,
     layout: formats::D4Rand::LAYOUT,
-    operation: "d4_rand",
+    operation: "rand",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "rand_algorithm",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "rand_num_steps",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "post_process",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "rand_generator",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "params",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::d4_rand::RULES,
+    doc: "Stores the state of a random generator, or draws from it in the older form.",
+};
+
+static D4_RAND_RAND_GET_STATE: Form = Form {
+    name: "D4_RAND",
+    selector: None,
+    continues: false,
+    layout: formats::D4Rand::LAYOUT,
+    operation: "rand_get_state",
     gap: None,
     text: &[
         TextItem {
@@ -3502,7 +3656,7 @@ static DMA_DIRECT2D: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaDirect2d::LAYOUT,
-    operation: "dma_direct2d",
+    operation: "dma_copy",
     gap: None,
     text: &[
         TextItem {
@@ -3635,7 +3789,7 @@ static DMA_DIRECT2D_XPOSE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaDirect2dXpose::LAYOUT,
-    operation: "dma_direct2d_xpose",
+    operation: "dma_transpose",
     gap: None,
     text: &[
         TextItem {
@@ -3762,7 +3916,7 @@ static DMA_GATHER_XPOSE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaGatherXpose::LAYOUT,
-    operation: "dma_gather_xpose",
+    operation: "dma_gather_transpose",
     gap: None,
     text: &[
         TextItem {
@@ -3883,7 +4037,7 @@ static DMA_INDIRECT1D: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaIndirect1d::LAYOUT,
-    operation: "dma_indirect1d",
+    operation: "dma_indirect",
     gap: None,
     text: &[
         TextItem {
@@ -4016,7 +4170,7 @@ static EXTENDED_INST: Form = Form {
     selector: None,
     continues: false,
     layout: formats::ExtendedInst::LAYOUT,
-    operation: "extended_inst",
+    operation: "extended",
     gap: None,
     text: &[
         TextItem {
@@ -4046,7 +4200,7 @@ static EXTENDED_RDMA_DESC_GEN: Form = Form {
     }),
     continues: false,
     layout: formats::ExtendedRdmaDescGen::LAYOUT,
-    operation: "extended_rdma_desc_gen",
+    operation: "rdma_desc_gen",
     gap: None,
     text: &[
         TextItem {
@@ -4136,7 +4290,7 @@ static EXTENDED_RDMA_DESC_START: Form = Form {
     }),
     continues: false,
     layout: formats::ExtendedRdmaDescStart::LAYOUT,
-    operation: "extended_rdma_desc_start",
+    operation: "rdma_desc_start",
     gap: None,
     text: &[
         TextItem {
@@ -4234,12 +4388,73 @@ static INVALID: Form = Form {
     doc: "Memory that holds no instruction.",
 };
 
-static MEM_2D: Form = Form {
+static MEM_2D_TENSOR_LOAD: Form = Form {
     name: "MEM_2D",
     selector: None,
     continues: false,
     layout: formats::Mem2d::LAYOUT,
-    operation: "mem_2d",
+    operation: "tensor_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src_datasrc",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "num_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "start_addr",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "step_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "step_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "data",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::mem_2d::RULES,
+    doc: "Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.",
+};
+
+static MEM_2D_TENSOR_STORE: Form = Form {
+    name: "MEM_2D",
+    selector: None,
+    continues: false,
+    layout: formats::Mem2d::LAYOUT,
+    operation: "tensor_store",
     gap: None,
     text: &[
         TextItem {
@@ -4343,7 +4558,7 @@ static PREAMBLE_ONLY: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PreambleOnly::LAYOUT,
-    operation: "preamble_only",
+    operation: "opaque",
     gap: Some("preamble-only-payload"),
     text: &[],
     rules: &validate::preamble_only::RULES,
@@ -4355,7 +4570,7 @@ static PSEUDO_BRANCH_PREFETCH_HINT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoBranchPrefetchHint::LAYOUT,
-    operation: "pseudo_branch_prefetch_hint",
+    operation: "branch_prefetch_hint",
     gap: Some("pseudo-branch-prefetch-hint-operands"),
     text: &[],
     rules: &validate::pseudo_branch_prefetch_hint::RULES,
@@ -4367,7 +4582,7 @@ static PSEUDO_CORE_BARRIER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoCoreBarrier::LAYOUT,
-    operation: "pseudo_core_barrier",
+    operation: "core_barrier",
     gap: None,
     text: &[
         TextItem {
@@ -4392,7 +4607,7 @@ static PSEUDO_CUR_PROCESSING_RANK_ID: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoCurProcessingRankId::LAYOUT,
-    operation: "pseudo_cur_processing_rank_id",
+    operation: "current_rank",
     gap: None,
     text: &[
         TextItem {
@@ -4435,7 +4650,7 @@ static PSEUDO_DMA_BARRIER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaBarrier::LAYOUT,
-    operation: "pseudo_dma_barrier",
+    operation: "dma_barrier",
     gap: None,
     text: &[
         TextItem {
@@ -4454,7 +4669,7 @@ static PSEUDO_DMA_DIRECT2D: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaDirect2d::LAYOUT,
-    operation: "pseudo_dma_direct2d",
+    operation: "pseudo_dma_copy",
     gap: None,
     text: &[
         TextItem {
@@ -4587,7 +4802,7 @@ static PSEUDO_DMA_EXT: Form = Form {
     selector: None,
     continues: true,
     layout: formats::PseudoDmaExt::LAYOUT,
-    operation: "pseudo_dma_ext",
+    operation: "pseudo_dma_extension",
     gap: None,
     text: &[
         TextItem {
@@ -4672,7 +4887,7 @@ static PSEUDO_DMA_MEMCPY_FULL_IND: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaMemcpyFullInd::LAYOUT,
-    operation: "pseudo_dma_memcpy_full_ind",
+    operation: "pseudo_dma_indirect",
     gap: None,
     text: &[
         TextItem {
@@ -4775,7 +4990,7 @@ static PSEUDO_DMA_REARM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaRearm::LAYOUT,
-    operation: "pseudo_dma_rearm",
+    operation: "dma_rearm",
     gap: None,
     text: &[
         TextItem {
@@ -4794,7 +5009,7 @@ static PSEUDO_DMA_SWAP_QUEUE_SET: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaSwapQueueSet::LAYOUT,
-    operation: "pseudo_dma_swap_queue_set",
+    operation: "dma_swap_queue_set",
     gap: None,
     text: &[
         TextItem {
@@ -4856,7 +5071,7 @@ static PSEUDO_EMBEDDING_UPDATE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoEmbeddingUpdate::LAYOUT,
-    operation: "pseudo_embedding_update",
+    operation: "embedding_update",
     gap: None,
     text: &[
         TextItem {
@@ -4916,7 +5131,7 @@ static PSEUDO_EXIT_EXECUTION: Form = Form {
     }),
     continues: false,
     layout: formats::PseudoExitExecution::LAYOUT,
-    operation: "pseudo_exit_execution",
+    operation: "exit",
     gap: None,
     text: &[
         TextItem {
@@ -4935,7 +5150,7 @@ static PSEUDO_EXTENSION: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoExtension::LAYOUT,
-    operation: "pseudo_extension",
+    operation: "extension",
     gap: None,
     text: &[],
     rules: &validate::pseudo_extension::RULES,
@@ -4947,7 +5162,7 @@ static PSEUDO_FUNCTION_BEGIN: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoFunctionBegin::LAYOUT,
-    operation: "pseudo_function_begin",
+    operation: "function_begin",
     gap: None,
     text: &[
         TextItem {
@@ -4984,7 +5199,7 @@ static PSEUDO_FUNCTION_CALL: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoFunctionCall::LAYOUT,
-    operation: "pseudo_function_call",
+    operation: "function_call",
     gap: None,
     text: &[
         TextItem {
@@ -5009,7 +5224,7 @@ static PSEUDO_FUNCTION_RETURN: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoFunctionReturn::LAYOUT,
-    operation: "pseudo_function_return",
+    operation: "function_return",
     gap: None,
     text: &[],
     rules: &validate::pseudo_function_return::RULES,
@@ -5021,7 +5236,7 @@ static PSEUDO_GID_LOAD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoGidLoad::LAYOUT,
-    operation: "pseudo_gid_load",
+    operation: "global_id",
     gap: None,
     text: &[
         TextItem {
@@ -5046,7 +5261,7 @@ static PSEUDO_INST: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoInst::LAYOUT,
-    operation: "pseudo_inst",
+    operation: "pseudo",
     gap: None,
     text: &[
         TextItem {
@@ -5065,7 +5280,7 @@ static PSEUDO_JPEG_DECODE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoJpegDecode::LAYOUT,
-    operation: "pseudo_jpeg_decode",
+    operation: "jpeg_decode",
     gap: Some("pseudo-jpeg-decode-payload"),
     text: &[],
     rules: &validate::pseudo_jpeg_decode::RULES,
@@ -5077,7 +5292,7 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoLoadActFuncSet::LAYOUT,
-    operation: "pseudo_load_act_func_set",
+    operation: "load_activation_set",
     gap: None,
     text: &[
         TextItem {
@@ -5091,12 +5306,79 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     doc: "Names a set of activation tables; becomes the write that starts their DMA.",
 };
 
-static PSEUDO_MEM_2D: Form = Form {
+static PSEUDO_MEM_2D_VARIABLE_LOAD: Form = Form {
     name: "PSEUDO_MEM_2D",
     selector: None,
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
-    operation: "pseudo_mem_2d",
+    operation: "variable_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src_datasrc",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "num_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "var_id",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "var_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "step_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "step_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "data",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::pseudo_mem_2d::RULES,
+    doc: "MEM_2D on a variable of the program; the runtime puts the address in.",
+};
+
+static PSEUDO_MEM_2D_VARIABLE_STORE: Form = Form {
+    name: "PSEUDO_MEM_2D",
+    selector: None,
+    continues: false,
+    layout: formats::PseudoMem2d::LAYOUT,
+    operation: "variable_store",
     gap: None,
     text: &[
         TextItem {
@@ -5163,7 +5445,7 @@ static PSEUDO_RANGE_CHECK: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoRangeCheck::LAYOUT,
-    operation: "pseudo_range_check",
+    operation: "range_check",
     gap: None,
     text: &[
         TextItem {
@@ -5218,7 +5500,7 @@ static PSEUDO_SENDRECV: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoSendrecv::LAYOUT,
-    operation: "pseudo_sendrecv",
+    operation: "send_recv",
     gap: None,
     text: &[
         TextItem {
@@ -5261,7 +5543,7 @@ static PSEUDO_SET_RNG_SEED: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoSetRngSeed::LAYOUT,
-    operation: "pseudo_set_rng_seed",
+    operation: "set_rng_seed",
     gap: None,
     text: &[
         TextItem {
@@ -5286,7 +5568,7 @@ static PSEUDO_SYNC_BARRIER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoSyncBarrier::LAYOUT,
-    operation: "pseudo_sync_barrier",
+    operation: "sync_barrier",
     gap: None,
     text: &[],
     rules: &validate::pseudo_sync_barrier::RULES,
@@ -5298,7 +5580,7 @@ static PSEUDO_TENSOR_COMPLETION: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoTensorCompletion::LAYOUT,
-    operation: "pseudo_tensor_completion",
+    operation: "tensor_completion",
     gap: None,
     text: &[
         TextItem {
@@ -5433,7 +5715,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoTriggerCollective2::LAYOUT,
-    operation: "pseudo_trigger_collective2",
+    operation: "trigger_collective2",
     gap: None,
     text: &[
         TextItem {
@@ -5482,7 +5764,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2_EXT: Form = Form {
     selector: None,
     continues: true,
     layout: formats::PseudoTriggerCollective2Ext::LAYOUT,
-    operation: "pseudo_trigger_collective2_ext",
+    operation: "trigger_collective2_extension",
     gap: None,
     text: &[
         TextItem {
@@ -5573,7 +5855,7 @@ static S1D2_SORT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S1d2Sort::LAYOUT,
-    operation: "s1d2_sort",
+    operation: "sort",
     gap: None,
     text: &[
         TextItem {
@@ -5634,7 +5916,7 @@ static S1_RAND: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S1Rand::LAYOUT,
-    operation: "s1_rand",
+    operation: "rand_set_state",
     gap: None,
     text: &[
         TextItem {
@@ -5689,7 +5971,7 @@ static S2D2_ADDR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Addr::LAYOUT,
-    operation: "s2d2_addr",
+    operation: "tensor_scalar_addr",
     gap: None,
     text: &[
         TextItem {
@@ -5774,7 +6056,7 @@ static S2D2_JPEG: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Jpeg::LAYOUT,
-    operation: "s2d2_jpeg",
+    operation: "jpeg_decode",
     gap: Some("s2d2-jpeg-payload"),
     text: &[],
     rules: &validate::s2d2_jpeg::RULES,
@@ -5786,7 +6068,7 @@ static S2D2_RS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Rs::LAYOUT,
-    operation: "s2d2_rs",
+    operation: "range_select",
     gap: None,
     text: &[
         TextItem {
@@ -5883,7 +6165,7 @@ static S2D2_TR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Tr::LAYOUT,
-    operation: "s2d2_tr",
+    operation: "tensor_reduce_range_check",
     gap: Some("s2d2-tr-payload"),
     text: &[],
     rules: &validate::s2d2_tr::RULES,
@@ -5895,7 +6177,7 @@ static S2D2_TS_AS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2TsAs::LAYOUT,
-    operation: "s2d2_ts_as",
+    operation: "affine_select",
     gap: None,
     text: &[
         TextItem {
@@ -5951,12 +6233,194 @@ static S2D2_TS_AS: Form = Form {
     doc: "Keeps an element or replaces it by a register, depending on the sign of a generated ramp.",
 };
 
-static S2S2D2_STT: Form = Form {
+static S2S2D2_STT_SCALAR_TENSOR_TENSOR: Form = Form {
     name: "S2S2D2_STT",
     selector: None,
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
-    operation: "s2s2d2_stt",
+    operation: "scalar_tensor_tensor",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src0_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src1_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "in0_in1_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "imm0_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2s2d2_stt::RULES,
+    doc: "Two operations over a tensor, a scalar and a second tensor.",
+};
+
+static S2S2D2_STT_SELECT_REDUCE: Form = Form {
+    name: "S2S2D2_STT",
+    selector: None,
+    continues: false,
+    layout: formats::S2s2d2Stt::LAYOUT,
+    operation: "select_reduce",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src0_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src1_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "in0_in1_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "imm0_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2s2d2_stt::RULES,
+    doc: "Two operations over a tensor, a scalar and a second tensor.",
+};
+
+static S2S2D2_STT_TENSOR_TENSOR_SCAN: Form = Form {
+    name: "S2S2D2_STT",
+    selector: None,
+    continues: false,
+    layout: formats::S2s2d2Stt::LAYOUT,
+    operation: "tensor_tensor_scan",
     gap: None,
     text: &[
         TextItem {
@@ -6047,19 +6511,117 @@ static S2S2D3_ROI: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2s2d3Roi::LAYOUT,
-    operation: "s2s2d3_roi",
+    operation: "roi_align",
     gap: Some("s2s2d3-roi-payload"),
     text: &[],
     rules: &validate::s2s2d3_roi::RULES,
     doc: "Region-of-interest alignment; its operands are not known.",
 };
 
-static S2_BN: Form = Form {
+static S2_BN_BATCH_NORM_PARAM_LOAD: Form = Form {
     name: "S2_BN",
     selector: None,
     continues: false,
     layout: formats::S2Bn::LAYOUT,
-    operation: "s2_bn",
+    operation: "batch_norm_param_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 3,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "imm0_ptr",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2_bn::RULES,
+    doc: "Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.",
+};
+
+static S2_BN_MATCH_VALUE_LOAD: Form = Form {
+    name: "S2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S2Bn::LAYOUT,
+    operation: "match_value_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 3,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "imm0_ptr",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2_bn::RULES,
+    doc: "Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.",
+};
+
+static S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD: Form = Form {
+    name: "S2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S2Bn::LAYOUT,
+    operation: "tensor_scalar_immediate_load",
     gap: None,
     text: &[
         TextItem {
@@ -6108,7 +6670,7 @@ static S2_BNPL2: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2Bnpl2::LAYOUT,
-    operation: "s2_bnpl2",
+    operation: "batch_norm_param_load2",
     gap: None,
     text: &[
         TextItem {
@@ -6175,7 +6737,7 @@ static S2_CONVLUT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2Convlut::LAYOUT,
-    operation: "s2_convlut",
+    operation: "conv_lut_load",
     gap: None,
     text: &[
         TextItem {
@@ -6242,7 +6804,7 @@ static S3D3_AC: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Ac::LAYOUT,
-    operation: "s3d3_ac",
+    operation: "activate",
     gap: None,
     text: &[
         TextItem {
@@ -6333,7 +6895,7 @@ static S3D3_AQ: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Aq::LAYOUT,
-    operation: "s3d3_aq",
+    operation: "activate_quantize",
     gap: None,
     text: &[
         TextItem {
@@ -6406,7 +6968,7 @@ static S3D3_COLLECTIVE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Collective::LAYOUT,
-    operation: "s3d3_collective",
+    operation: "sb2sb_collective",
     gap: None,
     text: &[
         TextItem {
@@ -6455,7 +7017,7 @@ static S3D3_CP_PRED_SCALAR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3CpPredScalarSunda::LAYOUT,
-    operation: "s3d3_cp_pred_scalar",
+    operation: "copy_predicated_scalar",
     gap: None,
     text: &[
         TextItem {
@@ -6522,7 +7084,7 @@ static S3D3_DROPOUT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Dropout::LAYOUT,
-    operation: "s3d3_dropout",
+    operation: "dropout",
     gap: None,
     text: &[
         TextItem {
@@ -6680,7 +7242,7 @@ static S3D3_NONZERO_WITH_COUNT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3NonzeroWithCount::LAYOUT,
-    operation: "s3d3_nonzero_with_count",
+    operation: "nonzero_with_count",
     gap: None,
     text: &[
         TextItem {
@@ -6747,7 +7309,7 @@ static S3D3_SEQ_BOUNDS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3SeqBounds::LAYOUT,
-    operation: "s3d3_seq_bounds",
+    operation: "sequence_bounds",
     gap: None,
     text: &[
         TextItem {
@@ -6790,7 +7352,7 @@ static S3D3_TENS_DEQUANT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3TensDequantCayman::LAYOUT,
-    operation: "s3d3_tens_dequant",
+    operation: "tensor_dequantize",
     gap: None,
     text: &[
         TextItem {
@@ -6840,12 +7402,285 @@ static S3D3_TENS_DEQUANT: Form = Form {
     doc: "Expands a packed micro-format of 4 or 6 bits to FP8.",
 };
 
-static S3D3_TS: Form = Form {
+static S3D3_TS_EXPONENTIAL: Form = Form {
     name: "S3D3_TS",
     selector: None,
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
-    operation: "s3d3_ts",
+    operation: "exponential",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 9,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 2,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "imm1_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 13,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s3d3_ts::RULES,
+    doc: "Two operations in turn on a tensor, each with a scalar.",
+};
+
+static S3D3_TS_TENSOR_SCALAR: Form = Form {
+    name: "S3D3_TS",
+    selector: None,
+    continues: false,
+    layout: formats::S3d3TsSunda::LAYOUT,
+    operation: "tensor_scalar",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 9,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 2,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "imm1_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 13,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s3d3_ts::RULES,
+    doc: "Two operations in turn on a tensor, each with a scalar.",
+};
+
+static S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE: Form = Form {
+    name: "S3D3_TS",
+    selector: None,
+    continues: false,
+    layout: formats::S3d3TsSunda::LAYOUT,
+    operation: "tensor_scalar_cache_cumulative",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 9,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 2,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "imm1_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 13,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s3d3_ts::RULES,
+    doc: "Two operations in turn on a tensor, each with a scalar.",
+};
+
+static S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE: Form = Form {
+    name: "S3D3_TS",
+    selector: None,
+    continues: false,
+    layout: formats::S3d3TsSunda::LAYOUT,
+    operation: "tensor_scalar_cache_reduce",
     gap: None,
     text: &[
         TextItem {
@@ -6936,7 +7771,7 @@ static S3D3_TS_SELECT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3TsSelect::LAYOUT,
-    operation: "s3d3_ts_select",
+    operation: "tensor_scalar_select",
     gap: None,
     text: &[
         TextItem {
@@ -7009,7 +7844,7 @@ static S3S3D1_BN: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3s3d1Bn::LAYOUT,
-    operation: "s3s3d1_bn",
+    operation: "batch_norm_grad_accumulate",
     gap: None,
     text: &[
         TextItem {
@@ -7076,7 +7911,7 @@ static S3S3D1_BN2: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3s3d1Bn2::LAYOUT,
-    operation: "s3s3d1_bn2",
+    operation: "batch_norm_grad_accumulate2",
     gap: None,
     text: &[
         TextItem {
@@ -7308,7 +8143,7 @@ static S3_LT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3Lt::LAYOUT,
-    operation: "s3_lt",
+    operation: "load_tags",
     gap: None,
     text: &[
         TextItem {
@@ -7425,12 +8260,177 @@ static S3_LW: Form = Form {
     doc: "Loads a tile of stationary weights from SBUF into the latches of the PE array.",
 };
 
-static S4D2_BN: Form = Form {
+static S4D2_BN_BATCH_NORM_AGGREGATE: Form = Form {
     name: "S4D2_BN",
     selector: None,
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
-    operation: "s4d2_bn",
+    operation: "batch_norm_aggregate",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "even_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "odd_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d2_bn::RULES,
+    doc: "Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.",
+};
+
+static S4D2_BN_BATCH_NORM_STATS: Form = Form {
+    name: "S4D2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S4d2Bn::LAYOUT,
+    operation: "batch_norm_stats",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "even_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "odd_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d2_bn::RULES,
+    doc: "Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.",
+};
+
+static S4D2_BN_FIND_INDEX8: Form = Form {
+    name: "S4D2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S4d2Bn::LAYOUT,
+    operation: "find_index8",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "even_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "odd_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d2_bn::RULES,
+    doc: "Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.",
+};
+
+static S4D2_BN_MAX8: Form = Form {
+    name: "S4D2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S4d2Bn::LAYOUT,
+    operation: "max8",
     gap: None,
     text: &[
         TextItem {
@@ -7485,7 +8485,7 @@ static S4D3_MM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d3Mm::LAYOUT,
-    operation: "s4d3_mm",
+    operation: "matmul_sparse",
     gap: None,
     text: &[
         TextItem {
@@ -7576,7 +8576,7 @@ static S4D4_CR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Cr::LAYOUT,
-    operation: "s4d4_cr",
+    operation: "cross_lane_reduce",
     gap: None,
     text: &[
         TextItem {
@@ -7637,7 +8637,7 @@ static S4D4_GT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Gt::LAYOUT,
-    operation: "s4d4_gt",
+    operation: "gather",
     gap: None,
     text: &[
         TextItem {
@@ -7698,7 +8698,7 @@ static S4D4_IC: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4IcSunda::LAYOUT,
-    operation: "s4d4_ic",
+    operation: "indirect_copy",
     gap: None,
     text: &[
         TextItem {
@@ -7765,7 +8765,7 @@ static S4D4_MR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Mr::LAYOUT,
-    operation: "s4d4_mr",
+    operation: "match_replace8",
     gap: None,
     text: &[
         TextItem {
@@ -7809,12 +8809,73 @@ static S4D4_MR: Form = Form {
     doc: "Replaces the first match of each of the eight loaded values by a constant.",
 };
 
-static S4D4_PL: Form = Form {
+static S4D4_PL_MAX_POOL_SELECT: Form = Form {
     name: "S4D4_PL",
     selector: None,
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
-    operation: "s4d4_pl",
+    operation: "max_pool_select",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "pool_func",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "pool_dim",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "pool_scale",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d4_pl::RULES,
+    doc: "Maximum or average over windows that a four-dimensional pattern delivers.",
+};
+
+static S4D4_PL_POOL: Form = Form {
+    name: "S4D4_PL",
+    selector: None,
+    continues: false,
+    layout: formats::S4d4Pl::LAYOUT,
+    operation: "pool",
     gap: None,
     text: &[
         TextItem {
@@ -8344,7 +9405,7 @@ static S4D4_TSM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Tsm::LAYOUT,
-    operation: "s4d4_tsm",
+    operation: "tensor_scalar_ptr_multi",
     gap: None,
     text: &[
         TextItem {
@@ -8405,7 +9466,7 @@ static S4_PB: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4Pb::LAYOUT,
-    operation: "s4_pb",
+    operation: "pool_buffer_load",
     gap: None,
     text: &[
         TextItem {
@@ -8448,7 +9509,7 @@ static S4_RL: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4Rl::LAYOUT,
-    operation: "s4_rl",
+    operation: "reg_load",
     gap: Some("s4-rl-payload"),
     text: &[],
     rules: &validate::s4_rl::RULES,

@@ -390,7 +390,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_EXPONENTIAL],
     },
     OpcodeInfo {
         name: "TENSOR_TENSOR_ARITH_OP",
@@ -443,7 +443,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_PTR_ARITH_OP",
@@ -461,7 +461,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "POOL",
@@ -480,7 +480,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/decode-pool.md#6",
             "cc/isa/pool-reduce-encoding.md#1",
         ],
-        forms: &[&S4D4_PL],
+        forms: &[&S4D4_PL_POOL],
     },
     OpcodeInfo {
         name: "COPY",
@@ -718,7 +718,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_PTR_BITVEC_OP",
@@ -736,7 +736,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "MAX_POOL_SELECT",
@@ -755,7 +755,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/decode-pool.md#6",
             "cc/isa/pool-reduce-encoding.md#1",
         ],
-        forms: &[&S4D4_PL],
+        forms: &[&S4D4_PL_MAX_POOL_SELECT],
     },
     OpcodeInfo {
         name: "TENSOR_CUMULATIVE_BITVEC_OP",
@@ -812,7 +812,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_STATS],
     },
     OpcodeInfo {
         name: "BATCH_NORM_STATS2",
@@ -831,7 +831,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_STATS],
     },
     OpcodeInfo {
         name: "BATCH_NORM_AGGREGATE",
@@ -850,7 +850,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_AGGREGATE],
     },
     OpcodeInfo {
         name: "BATCH_NORM_GRAD_ACCUMULATE",
@@ -886,7 +886,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_BATCH_NORM_PARAM_LOAD],
     },
     OpcodeInfo {
         name: "BATCH_NORM_BACK_PROP",
@@ -919,7 +919,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_LOAD_PARAMETER_RAM],
     },
     OpcodeInfo {
         name: "POOL_BUFFER_LOAD",
@@ -967,7 +967,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_LOAD_MASK_SELECT],
     },
     OpcodeInfo {
         name: "STREAM_SHUFFLE",
@@ -1026,7 +1026,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_MAX8],
     },
     OpcodeInfo {
         name: "MATCH_VALUE_LOAD",
@@ -1044,7 +1044,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_MATCH_VALUE_LOAD],
     },
     OpcodeInfo {
         name: "FIND_INDEX8",
@@ -1063,7 +1063,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_FIND_INDEX8],
     },
     OpcodeInfo {
         name: "MATCH_REPLACE8",
@@ -1099,7 +1099,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_IMM_LD_BITVEC",
@@ -1117,7 +1117,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-        forms: &[&S2_BN],
+        forms: &[&S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD],
     },
     OpcodeInfo {
         name: "COPY_PREDICATED",
@@ -1180,7 +1180,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
         ],
-        forms: &[&D4_RAND],
+        forms: &[&D4_RAND_RAND],
     },
     OpcodeInfo {
         name: "RAND_GET_STATE",
@@ -1198,7 +1198,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
             "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
         ],
-        forms: &[&D4_RAND],
+        forms: &[&D4_RAND_RAND_GET_STATE],
     },
     OpcodeInfo {
         name: "RAND_SET_STATE",
@@ -1246,7 +1246,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_LOAD_POOL_ARGUMENT],
     },
     OpcodeInfo {
         name: "TENSOR_DEQUANTIZE",
@@ -1359,7 +1359,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
         ],
-        forms: &[&S4D2_BN],
+        forms: &[&S4D2_BN_BATCH_NORM_STATS],
     },
     OpcodeInfo {
         name: "TRANSPOSE_TENSOR_REDUCE_ARITH_OP",
@@ -1485,7 +1485,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR],
     },
     OpcodeInfo {
         name: "BATCH_NORM_GRAD_ACCUMULATE2",
@@ -1581,7 +1581,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE],
     },
     OpcodeInfo {
         name: "DVE_READ_ACCUMULATOR",
@@ -1635,7 +1635,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_SCALAR_TENSOR_TENSOR],
     },
     OpcodeInfo {
         name: "SCALAR_TENSOR_TENSOR_BITVEC",
@@ -1653,7 +1653,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_SCALAR_TENSOR_TENSOR],
     },
     OpcodeInfo {
         name: "ENGINE_NOP",
@@ -1671,7 +1671,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/pool-compute-misc.md#7",
             "gpsimd/firmware/kernels/pool-compute-misc.md#11",
         ],
-        forms: &[&CTRL_IM],
+        forms: &[&CTRL_IM_ENGINE_NOP],
     },
     OpcodeInfo {
         name: "EVENT_SEMAPHORE",
@@ -1856,7 +1856,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#4",
             "cc/isa/sp-register-encoding.md#5",
         ],
-        forms: &[&MEM_2D],
+        forms: &[&MEM_2D_TENSOR_LOAD],
     },
     OpcodeInfo {
         name: "TENSOR_STORE",
@@ -1875,7 +1875,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#4",
             "cc/isa/sp-register-encoding.md#5",
         ],
-        forms: &[&MEM_2D],
+        forms: &[&MEM_2D_TENSOR_STORE],
     },
     OpcodeInfo {
         name: "EVENT_SEMAPHORE_RANGE_CLEAR",
@@ -2265,7 +2265,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#3",
             "cc/isa/sp-register-encoding.md#6.1",
         ],
-        forms: &[&PSEUDO_MEM_2D],
+        forms: &[&PSEUDO_MEM_2D_VARIABLE_STORE],
     },
     OpcodeInfo {
         name: "PSEUDO_TENSOR_LOAD",
@@ -2283,7 +2283,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensorstore.md#3",
             "cc/isa/sp-register-encoding.md#6.1",
         ],
-        forms: &[&PSEUDO_MEM_2D],
+        forms: &[&PSEUDO_MEM_2D_VARIABLE_LOAD],
     },
     OpcodeInfo {
         name: "PSEUDO_DMASWAP_QUEUE_SET",
@@ -2653,7 +2653,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_TENSOR_TENSOR_SCAN],
     },
     OpcodeInfo {
         name: "TENSOR_SCALAR_CACHE_CUMULATIVE",
@@ -2671,7 +2671,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/tensor-scalar.md#4",
             "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
         ],
-        forms: &[&S3D3_TS],
+        forms: &[&S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE],
     },
     OpcodeInfo {
         name: "INDIRECT_COPY",
@@ -2740,7 +2740,7 @@ static OPCODES: &[OpcodeInfo] = &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-        forms: &[&S2S2D2_STT],
+        forms: &[&S2S2D2_STT_SELECT_REDUCE],
     },
     OpcodeInfo {
         name: "EXTENDED_INST",
@@ -2820,7 +2820,7 @@ static CTRL_AL: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlAl::LAYOUT,
-    operation: "ctrl_al",
+    operation: "register_alu",
     gap: None,
     text: &[
         TextItem {
@@ -2899,7 +2899,7 @@ static CTRL_BR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlBr::LAYOUT,
-    operation: "ctrl_br",
+    operation: "branch",
     gap: None,
     text: &[
         TextItem {
@@ -2966,7 +2966,7 @@ static CTRL_BR_HINT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlBrHint::LAYOUT,
-    operation: "ctrl_br_hint",
+    operation: "branch_prefetch_hint",
     gap: Some("ctrl-br-hint-operands"),
     text: &[],
     rules: &validate::ctrl_br_hint::RULES,
@@ -2978,7 +2978,7 @@ static CTRL_ER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlEr::LAYOUT,
-    operation: "ctrl_er",
+    operation: "semaphore_range_clear",
     gap: None,
     text: &[
         TextItem {
@@ -3035,12 +3035,105 @@ static CTRL_ES: Form = Form {
     doc: "Waits and signals without doing anything else. A second block of events has values of its own for both.",
 };
 
-static CTRL_IM: Form = Form {
+static CTRL_IM_ENGINE_NOP: Form = Form {
     name: "CTRL_IM",
     selector: None,
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
-    operation: "ctrl_im",
+    operation: "engine_nop",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "param_ram_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "imm_ptr_select",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "immediate",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::ctrl_im::RULES,
+    doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+};
+
+static CTRL_IM_LOAD_MASK_SELECT: Form = Form {
+    name: "CTRL_IM",
+    selector: None,
+    continues: false,
+    layout: formats::CtrlIm::LAYOUT,
+    operation: "load_mask_select",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "param_ram_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "imm_ptr_select",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "immediate",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::ctrl_im::RULES,
+    doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+};
+
+static CTRL_IM_LOAD_PARAMETER_RAM: Form = Form {
+    name: "CTRL_IM",
+    selector: None,
+    continues: false,
+    layout: formats::CtrlIm::LAYOUT,
+    operation: "load_parameter_ram",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "param_ram_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "imm_ptr_select",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "immediate",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::ctrl_im::RULES,
+    doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+};
+
+static CTRL_IM_LOAD_POOL_ARGUMENT: Form = Form {
+    name: "CTRL_IM",
+    selector: None,
+    continues: false,
+    layout: formats::CtrlIm::LAYOUT,
+    operation: "load_pool_argument",
     gap: None,
     text: &[
         TextItem {
@@ -3071,7 +3164,7 @@ static CTRL_MS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlMs::LAYOUT,
-    operation: "ctrl_ms",
+    operation: "move_shape",
     gap: None,
     text: &[
         TextItem {
@@ -3114,7 +3207,7 @@ static CTRL_MV: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlMv::LAYOUT,
-    operation: "ctrl_mv",
+    operation: "register_move",
     gap: None,
     text: &[
         TextItem {
@@ -3188,7 +3281,7 @@ static CTRL_NO_ACT_TABLE_LOAD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlNoActTableLoad::LAYOUT,
-    operation: "ctrl_no_act_table_load",
+    operation: "activation_table_load",
     gap: None,
     text: &[
         TextItem {
@@ -3207,7 +3300,7 @@ static CTRL_OM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlOm::LAYOUT,
-    operation: "ctrl_om",
+    operation: "set_ordering_mode",
     gap: None,
     text: &[
         TextItem {
@@ -3226,7 +3319,7 @@ static CTRL_POLL_SEM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlPollSem::LAYOUT,
-    operation: "ctrl_poll_sem",
+    operation: "poll_semaphore",
     gap: None,
     text: &[
         TextItem {
@@ -3269,7 +3362,7 @@ static CTRL_TEST_ES: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlTestEs::LAYOUT,
-    operation: "ctrl_test_es",
+    operation: "test_event_semaphore",
     gap: None,
     text: &[
         TextItem {
@@ -3330,7 +3423,7 @@ static CTRL_WR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CtrlWr::LAYOUT,
-    operation: "ctrl_wr",
+    operation: "write",
     gap: Some("ctrl-wr-operands"),
     text: &[
         TextItem {
@@ -3349,7 +3442,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CustomOpHeaderCayman::LAYOUT,
-    operation: "custom_op_header",
+    operation: "custom_op",
     gap: None,
     text: &[],
     rules: &validate::custom_op_header::RULES,
@@ -3361,7 +3454,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::CustomOpPayloadCayman::LAYOUT,
-    operation: "custom_op_payload",
+    operation: "custom_op_argument",
     gap: None,
     text: &[],
     rules: &validate::custom_op_payload::RULES,
@@ -3373,7 +3466,7 @@ static D1_RD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::D1Rd::LAYOUT,
-    operation: "d1_rd",
+    operation: "read_accumulator",
     gap: None,
     text: &[
         TextItem {
@@ -3416,7 +3509,7 @@ static D3_RAND: Form = Form {
     selector: None,
     continues: false,
     layout: formats::D3Rand::LAYOUT,
-    operation: "d3_rand",
+    operation: "rand2",
     gap: None,
     text: &[
         TextItem {
@@ -3483,7 +3576,7 @@ static D4_IOTA: Form = Form {
     selector: None,
     continues: false,
     layout: formats::D4Iota::LAYOUT,
-    operation: "d4_iota",
+    operation: "iota",
     gap: None,
     text: &[
         TextItem {
@@ -3717,12 +3810,73 @@ static D4_MR_RNG: Form = Form {
     doc: "Writes one four-dimensional destination without a source: a constant, random bits, pool registers, or the match positions.",
 };
 
-static D4_RAND: Form = Form {
+static D4_RAND_RAND: Form = Form {
     name: "D4_RAND",
     selector: None,
     continues: false,
     layout: formats::D4Rand::LAYOUT,
-    operation: "d4_rand",
+    operation: "rand",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "rand_algorithm",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "rand_num_steps",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "post_process",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "rand_generator",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "params",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::d4_rand::RULES,
+    doc: "Stores the state of a random generator, or draws from it in the older form.",
+};
+
+static D4_RAND_RAND_GET_STATE: Form = Form {
+    name: "D4_RAND",
+    selector: None,
+    continues: false,
+    layout: formats::D4Rand::LAYOUT,
+    operation: "rand_get_state",
     gap: None,
     text: &[
         TextItem {
@@ -3783,7 +3937,7 @@ static DMA_DIRECT2D: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaDirect2d::LAYOUT,
-    operation: "dma_direct2d",
+    operation: "dma_copy",
     gap: None,
     text: &[
         TextItem {
@@ -3916,7 +4070,7 @@ static DMA_DIRECT2D_XPOSE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaDirect2dXpose::LAYOUT,
-    operation: "dma_direct2d_xpose",
+    operation: "dma_transpose",
     gap: None,
     text: &[
         TextItem {
@@ -4043,7 +4197,7 @@ static DMA_GATHER_XPOSE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaGatherXpose::LAYOUT,
-    operation: "dma_gather_xpose",
+    operation: "dma_gather_transpose",
     gap: None,
     text: &[
         TextItem {
@@ -4164,7 +4318,7 @@ static DMA_INDIRECT1D: Form = Form {
     selector: None,
     continues: false,
     layout: formats::DmaIndirect1d::LAYOUT,
-    operation: "dma_indirect1d",
+    operation: "dma_indirect",
     gap: None,
     text: &[
         TextItem {
@@ -4297,7 +4451,7 @@ static EXTENDED_INST: Form = Form {
     selector: None,
     continues: false,
     layout: formats::ExtendedInst::LAYOUT,
-    operation: "extended_inst",
+    operation: "extended",
     gap: None,
     text: &[
         TextItem {
@@ -4327,7 +4481,7 @@ static EXTENDED_RDMA_DESC_GEN: Form = Form {
     }),
     continues: false,
     layout: formats::ExtendedRdmaDescGen::LAYOUT,
-    operation: "extended_rdma_desc_gen",
+    operation: "rdma_desc_gen",
     gap: None,
     text: &[
         TextItem {
@@ -4417,7 +4571,7 @@ static EXTENDED_RDMA_DESC_START: Form = Form {
     }),
     continues: false,
     layout: formats::ExtendedRdmaDescStart::LAYOUT,
-    operation: "extended_rdma_desc_start",
+    operation: "rdma_desc_start",
     gap: None,
     text: &[
         TextItem {
@@ -4515,12 +4669,73 @@ static INVALID: Form = Form {
     doc: "Memory that holds no instruction.",
 };
 
-static MEM_2D: Form = Form {
+static MEM_2D_TENSOR_LOAD: Form = Form {
     name: "MEM_2D",
     selector: None,
     continues: false,
     layout: formats::Mem2d::LAYOUT,
-    operation: "mem_2d",
+    operation: "tensor_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src_datasrc",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "num_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "start_addr",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "step_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "step_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "data",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::mem_2d::RULES,
+    doc: "Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.",
+};
+
+static MEM_2D_TENSOR_STORE: Form = Form {
+    name: "MEM_2D",
+    selector: None,
+    continues: false,
+    layout: formats::Mem2d::LAYOUT,
+    operation: "tensor_store",
     gap: None,
     text: &[
         TextItem {
@@ -4624,7 +4839,7 @@ static PREAMBLE_ONLY: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PreambleOnly::LAYOUT,
-    operation: "preamble_only",
+    operation: "opaque",
     gap: Some("preamble-only-payload"),
     text: &[],
     rules: &validate::preamble_only::RULES,
@@ -4636,7 +4851,7 @@ static PSEUDO_BRANCH_PREFETCH_HINT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoBranchPrefetchHint::LAYOUT,
-    operation: "pseudo_branch_prefetch_hint",
+    operation: "branch_prefetch_hint",
     gap: Some("pseudo-branch-prefetch-hint-operands"),
     text: &[],
     rules: &validate::pseudo_branch_prefetch_hint::RULES,
@@ -4648,7 +4863,7 @@ static PSEUDO_CORE_BARRIER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoCoreBarrier::LAYOUT,
-    operation: "pseudo_core_barrier",
+    operation: "core_barrier",
     gap: None,
     text: &[
         TextItem {
@@ -4673,7 +4888,7 @@ static PSEUDO_CUR_PROCESSING_RANK_ID: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoCurProcessingRankId::LAYOUT,
-    operation: "pseudo_cur_processing_rank_id",
+    operation: "current_rank",
     gap: None,
     text: &[
         TextItem {
@@ -4716,7 +4931,7 @@ static PSEUDO_DMA_BARRIER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaBarrier::LAYOUT,
-    operation: "pseudo_dma_barrier",
+    operation: "dma_barrier",
     gap: None,
     text: &[
         TextItem {
@@ -4735,7 +4950,7 @@ static PSEUDO_DMA_DIRECT2D: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaDirect2d::LAYOUT,
-    operation: "pseudo_dma_direct2d",
+    operation: "pseudo_dma_copy",
     gap: None,
     text: &[
         TextItem {
@@ -4868,7 +5083,7 @@ static PSEUDO_DMA_EXT: Form = Form {
     selector: None,
     continues: true,
     layout: formats::PseudoDmaExt::LAYOUT,
-    operation: "pseudo_dma_ext",
+    operation: "pseudo_dma_extension",
     gap: None,
     text: &[
         TextItem {
@@ -4953,7 +5168,7 @@ static PSEUDO_DMA_MEMCPY_FULL_IND: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaMemcpyFullInd::LAYOUT,
-    operation: "pseudo_dma_memcpy_full_ind",
+    operation: "pseudo_dma_indirect",
     gap: None,
     text: &[
         TextItem {
@@ -5056,7 +5271,7 @@ static PSEUDO_DMA_REARM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaRearm::LAYOUT,
-    operation: "pseudo_dma_rearm",
+    operation: "dma_rearm",
     gap: None,
     text: &[
         TextItem {
@@ -5075,7 +5290,7 @@ static PSEUDO_DMA_SWAP_QUEUE_SET: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoDmaSwapQueueSet::LAYOUT,
-    operation: "pseudo_dma_swap_queue_set",
+    operation: "dma_swap_queue_set",
     gap: None,
     text: &[
         TextItem {
@@ -5137,7 +5352,7 @@ static PSEUDO_EMBEDDING_UPDATE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoEmbeddingUpdate::LAYOUT,
-    operation: "pseudo_embedding_update",
+    operation: "embedding_update",
     gap: None,
     text: &[
         TextItem {
@@ -5197,7 +5412,7 @@ static PSEUDO_EXIT_EXECUTION: Form = Form {
     }),
     continues: false,
     layout: formats::PseudoExitExecution::LAYOUT,
-    operation: "pseudo_exit_execution",
+    operation: "exit",
     gap: None,
     text: &[
         TextItem {
@@ -5216,7 +5431,7 @@ static PSEUDO_EXTENSION: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoExtension::LAYOUT,
-    operation: "pseudo_extension",
+    operation: "extension",
     gap: None,
     text: &[],
     rules: &validate::pseudo_extension::RULES,
@@ -5228,7 +5443,7 @@ static PSEUDO_FUNCTION_BEGIN: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoFunctionBegin::LAYOUT,
-    operation: "pseudo_function_begin",
+    operation: "function_begin",
     gap: None,
     text: &[
         TextItem {
@@ -5265,7 +5480,7 @@ static PSEUDO_FUNCTION_CALL: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoFunctionCall::LAYOUT,
-    operation: "pseudo_function_call",
+    operation: "function_call",
     gap: None,
     text: &[
         TextItem {
@@ -5290,7 +5505,7 @@ static PSEUDO_FUNCTION_RETURN: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoFunctionReturn::LAYOUT,
-    operation: "pseudo_function_return",
+    operation: "function_return",
     gap: None,
     text: &[],
     rules: &validate::pseudo_function_return::RULES,
@@ -5302,7 +5517,7 @@ static PSEUDO_GID_LOAD: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoGidLoad::LAYOUT,
-    operation: "pseudo_gid_load",
+    operation: "global_id",
     gap: None,
     text: &[
         TextItem {
@@ -5327,7 +5542,7 @@ static PSEUDO_INST: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoInst::LAYOUT,
-    operation: "pseudo_inst",
+    operation: "pseudo",
     gap: None,
     text: &[
         TextItem {
@@ -5346,7 +5561,7 @@ static PSEUDO_JPEG_DECODE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoJpegDecode::LAYOUT,
-    operation: "pseudo_jpeg_decode",
+    operation: "jpeg_decode",
     gap: Some("pseudo-jpeg-decode-payload"),
     text: &[],
     rules: &validate::pseudo_jpeg_decode::RULES,
@@ -5358,7 +5573,7 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoLoadActFuncSet::LAYOUT,
-    operation: "pseudo_load_act_func_set",
+    operation: "load_activation_set",
     gap: None,
     text: &[
         TextItem {
@@ -5372,12 +5587,79 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     doc: "Names a set of activation tables; becomes the write that starts their DMA.",
 };
 
-static PSEUDO_MEM_2D: Form = Form {
+static PSEUDO_MEM_2D_VARIABLE_LOAD: Form = Form {
     name: "PSEUDO_MEM_2D",
     selector: None,
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
-    operation: "pseudo_mem_2d",
+    operation: "variable_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src_datasrc",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "num_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "var_id",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "var_offset",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "step_elem0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "step_elem1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "data",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::pseudo_mem_2d::RULES,
+    doc: "MEM_2D on a variable of the program; the runtime puts the address in.",
+};
+
+static PSEUDO_MEM_2D_VARIABLE_STORE: Form = Form {
+    name: "PSEUDO_MEM_2D",
+    selector: None,
+    continues: false,
+    layout: formats::PseudoMem2d::LAYOUT,
+    operation: "variable_store",
     gap: None,
     text: &[
         TextItem {
@@ -5444,7 +5726,7 @@ static PSEUDO_RANGE_CHECK: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoRangeCheck::LAYOUT,
-    operation: "pseudo_range_check",
+    operation: "range_check",
     gap: None,
     text: &[
         TextItem {
@@ -5499,7 +5781,7 @@ static PSEUDO_SENDRECV: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoSendrecv::LAYOUT,
-    operation: "pseudo_sendrecv",
+    operation: "send_recv",
     gap: None,
     text: &[
         TextItem {
@@ -5542,7 +5824,7 @@ static PSEUDO_SET_RNG_SEED: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoSetRngSeed::LAYOUT,
-    operation: "pseudo_set_rng_seed",
+    operation: "set_rng_seed",
     gap: None,
     text: &[
         TextItem {
@@ -5567,7 +5849,7 @@ static PSEUDO_SYNC_BARRIER: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoSyncBarrier::LAYOUT,
-    operation: "pseudo_sync_barrier",
+    operation: "sync_barrier",
     gap: None,
     text: &[],
     rules: &validate::pseudo_sync_barrier::RULES,
@@ -5579,7 +5861,7 @@ static PSEUDO_TENSOR_COMPLETION: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoTensorCompletion::LAYOUT,
-    operation: "pseudo_tensor_completion",
+    operation: "tensor_completion",
     gap: None,
     text: &[
         TextItem {
@@ -5714,7 +5996,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2: Form = Form {
     selector: None,
     continues: false,
     layout: formats::PseudoTriggerCollective2::LAYOUT,
-    operation: "pseudo_trigger_collective2",
+    operation: "trigger_collective2",
     gap: None,
     text: &[
         TextItem {
@@ -5763,7 +6045,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2_EXT: Form = Form {
     selector: None,
     continues: true,
     layout: formats::PseudoTriggerCollective2Ext::LAYOUT,
-    operation: "pseudo_trigger_collective2_ext",
+    operation: "trigger_collective2_extension",
     gap: None,
     text: &[
         TextItem {
@@ -5854,7 +6136,7 @@ static S1D2_SORT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S1d2Sort::LAYOUT,
-    operation: "s1d2_sort",
+    operation: "sort",
     gap: None,
     text: &[
         TextItem {
@@ -5915,7 +6197,7 @@ static S1_RAND: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S1Rand::LAYOUT,
-    operation: "s1_rand",
+    operation: "rand_set_state",
     gap: None,
     text: &[
         TextItem {
@@ -5970,7 +6252,7 @@ static S2D2D2_SC: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2d2Sc::LAYOUT,
-    operation: "s2d2d2_sc",
+    operation: "sparsity_compress_tag",
     gap: None,
     text: &[
         TextItem {
@@ -6049,7 +6331,7 @@ static S2D2_AC: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Ac::LAYOUT,
-    operation: "s2d2_ac",
+    operation: "activate2",
     gap: None,
     text: &[
         TextItem {
@@ -6170,7 +6452,7 @@ static S2D2_ADDR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Addr::LAYOUT,
-    operation: "s2d2_addr",
+    operation: "tensor_scalar_addr",
     gap: None,
     text: &[
         TextItem {
@@ -6255,7 +6537,7 @@ static S2D2_JPEG: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Jpeg::LAYOUT,
-    operation: "s2d2_jpeg",
+    operation: "jpeg_decode",
     gap: Some("s2d2-jpeg-payload"),
     text: &[],
     rules: &validate::s2d2_jpeg::RULES,
@@ -6267,7 +6549,7 @@ static S2D2_RS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Rs::LAYOUT,
-    operation: "s2d2_rs",
+    operation: "range_select",
     gap: None,
     text: &[
         TextItem {
@@ -6364,7 +6646,7 @@ static S2D2_TR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2Tr::LAYOUT,
-    operation: "s2d2_tr",
+    operation: "tensor_reduce_range_check",
     gap: Some("s2d2-tr-payload"),
     text: &[],
     rules: &validate::s2d2_tr::RULES,
@@ -6376,7 +6658,7 @@ static S2D2_TS_AS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2d2TsAs::LAYOUT,
-    operation: "s2d2_ts_as",
+    operation: "affine_select",
     gap: None,
     text: &[
         TextItem {
@@ -6437,7 +6719,7 @@ static S2S1D2_PE_SEED: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2s1d2PeSeed::LAYOUT,
-    operation: "s2s1d2_pe_seed",
+    operation: "manage_seed",
     gap: None,
     text: &[
         TextItem {
@@ -6487,12 +6769,194 @@ static S2S1D2_PE_SEED: Form = Form {
     doc: "Loads or saves the seeds that round fp32 to bfloat16 in PSUM.",
 };
 
-static S2S2D2_STT: Form = Form {
+static S2S2D2_STT_SCALAR_TENSOR_TENSOR: Form = Form {
     name: "S2S2D2_STT",
     selector: None,
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
-    operation: "s2s2d2_stt",
+    operation: "scalar_tensor_tensor",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src0_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src1_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "in0_in1_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "imm0_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2s2d2_stt::RULES,
+    doc: "Two operations over a tensor, a scalar and a second tensor.",
+};
+
+static S2S2D2_STT_SELECT_REDUCE: Form = Form {
+    name: "S2S2D2_STT",
+    selector: None,
+    continues: false,
+    layout: formats::S2s2d2Stt::LAYOUT,
+    operation: "select_reduce",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src0_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "src1_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "in0_in1_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "imm0_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2s2d2_stt::RULES,
+    doc: "Two operations over a tensor, a scalar and a second tensor.",
+};
+
+static S2S2D2_STT_TENSOR_TENSOR_SCAN: Form = Form {
+    name: "S2S2D2_STT",
+    selector: None,
+    continues: false,
+    layout: formats::S2s2d2Stt::LAYOUT,
+    operation: "tensor_tensor_scan",
     gap: None,
     text: &[
         TextItem {
@@ -6583,19 +7047,117 @@ static S2S2D3_ROI: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2s2d3Roi::LAYOUT,
-    operation: "s2s2d3_roi",
+    operation: "roi_align",
     gap: Some("s2s2d3-roi-payload"),
     text: &[],
     rules: &validate::s2s2d3_roi::RULES,
     doc: "Region-of-interest alignment; its operands are not known.",
 };
 
-static S2_BN: Form = Form {
+static S2_BN_BATCH_NORM_PARAM_LOAD: Form = Form {
     name: "S2_BN",
     selector: None,
     continues: false,
     layout: formats::S2Bn::LAYOUT,
-    operation: "s2_bn",
+    operation: "batch_norm_param_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 3,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "imm0_ptr",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2_bn::RULES,
+    doc: "Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.",
+};
+
+static S2_BN_MATCH_VALUE_LOAD: Form = Form {
+    name: "S2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S2Bn::LAYOUT,
+    operation: "match_value_load",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 3,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "imm0_ptr",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s2_bn::RULES,
+    doc: "Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.",
+};
+
+static S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD: Form = Form {
+    name: "S2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S2Bn::LAYOUT,
+    operation: "tensor_scalar_immediate_load",
     gap: None,
     text: &[
         TextItem {
@@ -6644,7 +7206,7 @@ static S2_BNPL2: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2Bnpl2::LAYOUT,
-    operation: "s2_bnpl2",
+    operation: "batch_norm_param_load2",
     gap: None,
     text: &[
         TextItem {
@@ -6711,7 +7273,7 @@ static S2_CONVLUT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S2Convlut::LAYOUT,
-    operation: "s2_convlut",
+    operation: "conv_lut_load",
     gap: None,
     text: &[
         TextItem {
@@ -6778,7 +7340,7 @@ static S3D3_AC: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Ac::LAYOUT,
-    operation: "s3d3_ac",
+    operation: "activate",
     gap: None,
     text: &[
         TextItem {
@@ -6869,7 +7431,7 @@ static S3D3_AQ: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Aq::LAYOUT,
-    operation: "s3d3_aq",
+    operation: "activate_quantize",
     gap: None,
     text: &[
         TextItem {
@@ -6942,7 +7504,7 @@ static S3D3_COLLECTIVE: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Collective::LAYOUT,
-    operation: "s3d3_collective",
+    operation: "sb2sb_collective",
     gap: None,
     text: &[
         TextItem {
@@ -6991,7 +7553,7 @@ static S3D3_CP_PRED_SCALAR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3CpPredScalarMariana::LAYOUT,
-    operation: "s3d3_cp_pred_scalar",
+    operation: "copy_predicated_scalar",
     gap: None,
     text: &[
         TextItem {
@@ -7058,7 +7620,7 @@ static S3D3_DROPOUT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Dropout::LAYOUT,
-    operation: "s3d3_dropout",
+    operation: "dropout",
     gap: None,
     text: &[
         TextItem {
@@ -7222,7 +7784,7 @@ static S3D3_NONZERO_WITH_COUNT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3NonzeroWithCount::LAYOUT,
-    operation: "s3d3_nonzero_with_count",
+    operation: "nonzero_with_count",
     gap: None,
     text: &[
         TextItem {
@@ -7289,7 +7851,7 @@ static S3D3_SC: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3Sc::LAYOUT,
-    operation: "s3d3_sc",
+    operation: "sparsity_compress",
     gap: None,
     text: &[
         TextItem {
@@ -7356,7 +7918,7 @@ static S3D3_SEQ_BOUNDS: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3SeqBounds::LAYOUT,
-    operation: "s3d3_seq_bounds",
+    operation: "sequence_bounds",
     gap: None,
     text: &[
         TextItem {
@@ -7399,7 +7961,7 @@ static S3D3_TENS_DEQUANT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3TensDequantCayman::LAYOUT,
-    operation: "s3d3_tens_dequant",
+    operation: "tensor_dequantize",
     gap: None,
     text: &[
         TextItem {
@@ -7449,12 +8011,285 @@ static S3D3_TENS_DEQUANT: Form = Form {
     doc: "Expands a packed micro-format of 4 or 6 bits to FP8.",
 };
 
-static S3D3_TS: Form = Form {
+static S3D3_TS_EXPONENTIAL: Form = Form {
     name: "S3D3_TS",
     selector: None,
     continues: false,
     layout: formats::S3d3TsMariana::LAYOUT,
-    operation: "s3d3_ts",
+    operation: "exponential",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 9,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 2,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "imm1_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 13,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s3d3_ts::RULES,
+    doc: "Two operations in turn on a tensor, each with a scalar.",
+};
+
+static S3D3_TS_TENSOR_SCALAR: Form = Form {
+    name: "S3D3_TS",
+    selector: None,
+    continues: false,
+    layout: formats::S3d3TsMariana::LAYOUT,
+    operation: "tensor_scalar",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 9,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 2,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "imm1_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 13,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s3d3_ts::RULES,
+    doc: "Two operations in turn on a tensor, each with a scalar.",
+};
+
+static S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE: Form = Form {
+    name: "S3D3_TS",
+    selector: None,
+    continues: false,
+    layout: formats::S3d3TsMariana::LAYOUT,
+    operation: "tensor_scalar_cache_cumulative",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 9,
+            key: "op0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "op1",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 15,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 6,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 2,
+            key: "accumulator_cmd",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "imm0_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "reverse_operands",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 12,
+            key: "imm1_src",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 13,
+            key: "imm0",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 14,
+            key: "imm1",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s3d3_ts::RULES,
+    doc: "Two operations in turn on a tensor, each with a scalar.",
+};
+
+static S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE: Form = Form {
+    name: "S3D3_TS",
+    selector: None,
+    continues: false,
+    layout: formats::S3d3TsMariana::LAYOUT,
+    operation: "tensor_scalar_cache_reduce",
     gap: None,
     text: &[
         TextItem {
@@ -7545,7 +8380,7 @@ static S3D3_TS_SELECT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3d3TsSelect::LAYOUT,
-    operation: "s3d3_ts_select",
+    operation: "tensor_scalar_select",
     gap: None,
     text: &[
         TextItem {
@@ -7618,7 +8453,7 @@ static S3DMX1_QUANT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3dmx1QuantMariana::LAYOUT,
-    operation: "s3dmx1_quant",
+    operation: "quantize_mx",
     gap: None,
     text: &[
         TextItem {
@@ -7661,7 +8496,7 @@ static S3S3D1_BN: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3s3d1Bn::LAYOUT,
-    operation: "s3s3d1_bn",
+    operation: "batch_norm_grad_accumulate",
     gap: None,
     text: &[
         TextItem {
@@ -7728,7 +8563,7 @@ static S3S3D1_BN2: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3s3d1Bn2::LAYOUT,
-    operation: "s3s3d1_bn2",
+    operation: "batch_norm_grad_accumulate2",
     gap: None,
     text: &[
         TextItem {
@@ -7960,7 +8795,7 @@ static S3_LT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S3Lt::LAYOUT,
-    operation: "s3_lt",
+    operation: "load_tags",
     gap: None,
     text: &[
         TextItem {
@@ -8089,12 +8924,177 @@ static S3_LW: Form = Form {
     doc: "Loads a tile of stationary weights from SBUF into the latches of the PE array.",
 };
 
-static S4D2_BN: Form = Form {
+static S4D2_BN_BATCH_NORM_AGGREGATE: Form = Form {
     name: "S4D2_BN",
     selector: None,
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
-    operation: "s4d2_bn",
+    operation: "batch_norm_aggregate",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "even_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "odd_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d2_bn::RULES,
+    doc: "Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.",
+};
+
+static S4D2_BN_BATCH_NORM_STATS: Form = Form {
+    name: "S4D2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S4d2Bn::LAYOUT,
+    operation: "batch_norm_stats",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "even_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "odd_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d2_bn::RULES,
+    doc: "Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.",
+};
+
+static S4D2_BN_FIND_INDEX8: Form = Form {
+    name: "S4D2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S4d2Bn::LAYOUT,
+    operation: "find_index8",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "even_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "odd_count",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 9,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d2_bn::RULES,
+    doc: "Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.",
+};
+
+static S4D2_BN_MAX8: Form = Form {
+    name: "S4D2_BN",
+    selector: None,
+    continues: false,
+    layout: formats::S4d2Bn::LAYOUT,
+    operation: "max8",
     gap: None,
     text: &[
         TextItem {
@@ -8149,7 +9149,7 @@ static S4D3_MM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d3Mm::LAYOUT,
-    operation: "s4d3_mm",
+    operation: "matmul_sparse",
     gap: None,
     text: &[
         TextItem {
@@ -8240,7 +9240,7 @@ static S4D4_CR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Cr::LAYOUT,
-    operation: "s4d4_cr",
+    operation: "cross_lane_reduce",
     gap: None,
     text: &[
         TextItem {
@@ -8301,7 +9301,7 @@ static S4D4_GT: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Gt::LAYOUT,
-    operation: "s4d4_gt",
+    operation: "gather",
     gap: None,
     text: &[
         TextItem {
@@ -8362,7 +9362,7 @@ static S4D4_IC: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4IcSunda::LAYOUT,
-    operation: "s4d4_ic",
+    operation: "indirect_copy",
     gap: None,
     text: &[
         TextItem {
@@ -8429,7 +9429,7 @@ static S4D4_MR: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Mr::LAYOUT,
-    operation: "s4d4_mr",
+    operation: "match_replace8",
     gap: None,
     text: &[
         TextItem {
@@ -8473,12 +9473,73 @@ static S4D4_MR: Form = Form {
     doc: "Replaces the first match of each of the eight loaded values by a constant.",
 };
 
-static S4D4_PL: Form = Form {
+static S4D4_PL_MAX_POOL_SELECT: Form = Form {
     name: "S4D4_PL",
     selector: None,
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
-    operation: "s4d4_pl",
+    operation: "max_pool_select",
+    gap: None,
+    text: &[
+        TextItem {
+            field: 2,
+            key: "src_mem_pattern",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 3,
+            key: "in_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 4,
+            key: "out_dtype",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 5,
+            key: "num_active_channels",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 7,
+            key: "pool_func",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 8,
+            key: "pool_dim",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 10,
+            key: "pool_scale",
+            always: false,
+            bare: false,
+        },
+        TextItem {
+            field: 11,
+            key: "dst_mem_pattern",
+            always: false,
+            bare: false,
+        },
+    ],
+    rules: &validate::s4d4_pl::RULES,
+    doc: "Maximum or average over windows that a four-dimensional pattern delivers.",
+};
+
+static S4D4_PL_POOL: Form = Form {
+    name: "S4D4_PL",
+    selector: None,
+    continues: false,
+    layout: formats::S4d4Pl::LAYOUT,
+    operation: "pool",
     gap: None,
     text: &[
         TextItem {
@@ -9008,7 +10069,7 @@ static S4D4_TSM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4d4Tsm::LAYOUT,
-    operation: "s4d4_tsm",
+    operation: "tensor_scalar_ptr_multi",
     gap: None,
     text: &[
         TextItem {
@@ -9069,7 +10130,7 @@ static S4_PB: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4Pb::LAYOUT,
-    operation: "s4_pb",
+    operation: "pool_buffer_load",
     gap: None,
     text: &[
         TextItem {
@@ -9112,7 +10173,7 @@ static S4_RL: Form = Form {
     selector: None,
     continues: false,
     layout: formats::S4Rl::LAYOUT,
-    operation: "s4_rl",
+    operation: "reg_load",
     gap: Some("s4-rl-payload"),
     text: &[],
     rules: &validate::s4_rl::RULES,
@@ -9124,7 +10185,7 @@ static SMX1D3_MM: Form = Form {
     selector: None,
     continues: false,
     layout: formats::Smx1d3MmMariana::LAYOUT,
-    operation: "smx1d3_mm",
+    operation: "matmul_mx",
     gap: None,
     text: &[
         TextItem {
@@ -9197,7 +10258,7 @@ static SMX1_LW: Form = Form {
     selector: None,
     continues: false,
     layout: formats::Smx1Lw::LAYOUT,
-    operation: "smx1_lw",
+    operation: "load_weights_mx",
     gap: None,
     text: &[
         TextItem {

@@ -8,550 +8,610 @@ use crate::operations;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant)]
 pub enum Operation {
+    /// A function of scale \* x + bias in fp32, element by element. The results can also be summed into an accumulator per partition.
+    Activate(operations::Activate),
+    /// Two scalar operations in turn, then a function, stored; the stored values can also be reduced into an accumulator per partition.
+    Activate2(operations::Activate2),
+    /// Activation over several passes: two scalar operations, a function and a reduction, with the result of the pass before as a further operand. How that result enters is not known.
+    ActivateMultipass(operations::ActivateMultipass),
+    /// A function between two scalings: the input is dequantised and biased, the result is quantised to UINT8 with a zero point.
+    ActivateQuantize(operations::ActivateQuantize),
+    /// Makes one set of activation tables resident in place of the set before it. Functions of later activations are looked up there.
+    ActivationTableLoad(operations::ActivationTableLoad),
+    /// Keeps an element or replaces it by a register, by the comparison of a generated ramp with zero.
+    AffineSelect(operations::AffineSelect),
+    /// Combines statistics of several parts into mean and variance of the whole.
+    BatchNormAggregate(operations::BatchNormAggregate),
     /// Input gradient of the batch norm backward pass, from the forward input, the incoming gradient and the loaded parameters.
     BatchNormBackProp(operations::BatchNormBackProp),
+    /// Three sums per partition for the batch norm backward pass, with mean and reciprocal deviation from memory.
+    BatchNormGradAccumulate(operations::BatchNormGradAccumulate),
+    /// Three sums per partition for the batch norm backward pass, with a choice of sources for its scalars.
+    BatchNormGradAccumulate2(operations::BatchNormGradAccumulate2),
+    /// Loads the three coefficients of the batch norm backward pass into per-lane state.
+    BatchNormParamLoad(operations::BatchNormParamLoad),
+    /// Loads the parameters of the batch norm backward pass into per-lane state, with a choice of sources for its scalars.
+    BatchNormParamLoad2(operations::BatchNormParamLoad2),
+    /// Mean and variance of the elements of a partition, in the later opcodes of the even and the odd ones apart.
+    BatchNormStats(operations::BatchNormStats),
+    /// Compares a register with another or with an immediate and branches if the condition holds.
+    Branch(operations::Branch),
+    /// Announces whether a later branch will be taken, so that its target is fetched early. It never changes a result.
+    BranchPrefetchHint(operations::BranchPrefetchHint),
     /// Copies a tensor through fp32 into another element type.
     Cast(operations::Cast),
+    /// Fifteen micro-instructions in a row: moves, arithmetic, branches, memory and semaphores.
+    CompactControl(operations::CompactControl),
     /// Control of the engine's own stream. HALT stops it, DRAIN waits until earlier instructions are done, INSTRUCTION\_FLUSH drops what is fetched, NOTIFY raises a notification, NOP does nothing but its events.
     Control(operations::Control),
+    /// Loads the 4-bit converter of the PE array; with a packed code as type it decodes on POOL instead.
+    ConvLutLoad(operations::ConvLutLoad),
     /// Copies a tensor bit by bit.
     Copy(operations::Copy),
     /// Copies the elements of src1 where the predicate src0 is not zero and keeps the destination elsewhere. CAST\_PREDICATED converts the type.
     CopyPredicated(operations::CopyPredicated),
-    /// Arithmetic on sequencer registers: a first register with a second or an immediate, in 32 or 64 bits.
-    CtrlAl(operations::CtrlAl),
-    /// Compares a register with a register or an immediate and branches where it holds.
-    CtrlBr(operations::CtrlBr),
-    /// Announces the outcome of a branch further on, for early fetching of its target.
-    CtrlBrHint(operations::CtrlBrHint),
-    /// Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.
-    CtrlCci(operations::CtrlCci),
-    /// Clears semaphores by an inclusive range or by a mask of 256 bits.
-    CtrlEr(operations::CtrlEr),
-    /// Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.
-    CtrlIm(operations::CtrlIm),
-    /// Moves tensor shapes into or out of shape registers.
-    CtrlMs(operations::CtrlMs),
-    /// Sets one to eight registers, from other registers or from immediates.
-    CtrlMv(operations::CtrlMv),
-    /// Makes one of the sets of activation tables resident.
-    CtrlNoActTableLoad(operations::CtrlNoActTableLoad),
-    /// Chooses how strictly the sequencer orders memory.
-    CtrlOm(operations::CtrlOm),
-    /// Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.
-    CtrlPollSem(operations::CtrlPollSem),
-    /// Reads, updates or conditionally updates up to sixteen semaphores or events against registers.
-    CtrlTestEs(operations::CtrlTestEs),
-    /// Writes a value to a register address: doorbells, queue tails, triggers.
-    CtrlWr(operations::CtrlWr),
-    /// First record of a custom operator call. The argument records follow.
-    CustomOpHeader(operations::CustomOpHeader),
-    /// One argument of a custom operator call.
-    CustomOpPayload(operations::CustomOpPayload),
-    /// Stores the fp32 accumulator of every lane as one element per partition.
-    D1Rd(operations::D1Rd),
-    /// Fills a tensor with uniform random numbers between two bounds.
-    D3Rand(operations::D3Rand),
-    /// Generates a ramp of integers over four dimensions, with an offset per partition.
-    D4Iota(operations::D4Iota),
-    /// Stores the state of a random generator, or draws from it in the older form.
-    D4Rand(operations::D4Rand),
-    /// Two-dimensional copy of maverick with its own wait, choice of engines, address forms and signals. It has no events block.
-    DmaCopy2d(operations::DmaCopy2d),
-    /// Generates the descriptors of a two-dimensional strided copy, with a cast or reduction on the way if asked.
-    DmaDirect2d(operations::DmaDirect2d),
-    /// Generates the descriptors of a copy that transposes tiles of sixteen rows.
-    DmaDirect2dXpose(operations::DmaDirect2dXpose),
-    /// Gathers rows by index and transposes them into SBUF.
-    DmaGatherXpose(operations::DmaGatherXpose),
-    /// Puts one to three raw descriptors into a queue. It has no events block.
+    /// Writes a scalar where a predicate tensor says so and keeps the destination elsewhere.
+    CopyPredicatedScalar(operations::CopyPredicatedScalar),
+    /// Barrier of the physical cores that form one virtual core.
+    CoreBarrier(operations::CoreBarrier),
+    /// Folds across partitions, either position by position or everything into one element.
+    CrossLaneReduce(operations::CrossLaneReduce),
+    /// Puts the rank of the peer of this step of a collective into a register.
+    CurrentRank(operations::CurrentRank),
+    /// Begins the call of a custom operator. The records of its arguments follow.
+    CustomOp(operations::CustomOp),
+    /// One argument of the custom operator whose call came before.
+    CustomOpArgument(operations::CustomOpArgument),
+    /// Lets writes to SBUF land before a DMA reads them.
+    DmaBarrier(operations::DmaBarrier),
+    /// Strided copy in two dimensions by DMA. The descriptors are made on the device; a cast or a reduction on the way is possible.
+    DmaCopy(operations::DmaCopy),
+    /// Strided copy in two dimensions with a wait and two signals of its own, one when the reads and one when the writes are done.
+    DmaCopy2(operations::DmaCopy2),
+    /// Gathers rows by index by DMA and writes them transposed into SBUF.
+    DmaGatherTranspose(operations::DmaGatherTranspose),
+    /// Queues up to three DMA descriptors that the record itself, or registers, give.
     DmaImmediate(operations::DmaImmediate),
-    /// Generates the descriptors of a gather, a scatter, or both.
-    DmaIndirect1d(operations::DmaIndirect1d),
+    /// Gather, scatter or both by DMA, through lists of indices in SBUF.
+    DmaIndirect(operations::DmaIndirect),
+    /// Re-arms a DMA queue.
+    DmaRearm(operations::DmaRearm),
+    /// Makes another instance of a queue set the active one.
+    DmaSwapQueueSet(operations::DmaSwapQueueSet),
+    /// Copy by DMA that transposes tiles of sixteen rows on the way.
+    DmaTranspose(operations::DmaTranspose),
     /// Fires a prepared block of a named DMA queue, or a number of its descriptors.
     DmaTrigger(operations::DmaTrigger),
+    /// Zeroes elements at random, at a rate given by a threshold.
+    Dropout(operations::Dropout),
+    /// Adds rows into an embedding table at given indices.
+    EmbeddingUpdate(operations::EmbeddingUpdate),
+    /// Passes through the engine, in order, and does nothing but its events.
+    EngineNop(operations::EngineNop),
     /// Waits for up to two conditions, then signals up to two semaphores or events. Nothing is computed. Both waits hold before an event that a wait consumes changes, and the updates come last.
     EventSemaphore(operations::EventSemaphore),
-    /// Prefix of further instructions. A second opcode names them; the rest of the record is theirs.
-    ExtendedInst(operations::ExtendedInst),
-    /// Builds the descriptor ring of a copy from SBUF to the SBUF of a peer, over all partitions.
-    ExtendedRdmaDescGen(operations::ExtendedRdmaDescGen),
-    /// Starts the ring that EXTENDED\_RDMA\_DESC\_GEN built.
-    ExtendedRdmaDescStart(operations::ExtendedRdmaDescStart),
+    /// Ends the program.
+    Exit(operations::Exit),
+    /// Exponential of every element less a scalar. The results can also be summed into an accumulator per partition.
+    Exponential(operations::Exponential),
+    /// Record under the extension prefix whose second opcode names no layout that is known.
+    Extended(operations::Extended),
     /// Sum or product of two tensors, element by element, reached through EXTENDED\_INST.
     ExtendedTensorTensor(operations::ExtendedTensorTensor),
+    /// Continuation of the record before it, read on its own.
+    Extension(operations::Extension),
+    /// The position of the first match of each of the eight loaded values.
+    FindIndex8(operations::FindIndex8),
+    /// Start of a function, by name.
+    FunctionBegin(operations::FunctionBegin),
+    /// Call of a function, by name, on every engine that has it.
+    FunctionCall(operations::FunctionCall),
+    /// End of a function.
+    FunctionReturn(operations::FunctionReturn),
+    /// Replaces indices by the entries of the loaded pool buffer.
+    Gather(operations::Gather),
+    /// Puts the global id of this rank into a register or into memory.
+    GlobalId(operations::GlobalId),
+    /// Copies runs of elements that a list of indices chooses.
+    IndirectCopy(operations::IndirectCopy),
     /// Memory that holds no instruction.
     Invalid(operations::Invalid),
+    /// Fills a tensor with a ramp of integers: a base, a step per dimension and an offset per partition.
+    Iota(operations::Iota),
+    /// Decodes a JPEG image. The operands are not known.
+    JpegDecode(operations::JpegDecode),
+    /// Names the set of activation tables that functions come from next.
+    LoadActivationSet(operations::LoadActivationSet),
+    /// Loads the 32 mask bytes of stream\_shuffle.
+    LoadMaskSelect(operations::LoadMaskSelect),
+    /// Fills part of the parameter RAM of the engine.
+    LoadParameterRam(operations::LoadParameterRam),
+    /// Loads the eight arguments of a POOL kernel, each a value or a pointer into SBUF.
+    LoadPoolArgument(operations::LoadPoolArgument),
+    /// Loads the tags by which matmul\_sparse picks a feature map per cell.
+    LoadTags(operations::LoadTags),
     /// Loads a tile of the stationary operand from SBUF into the latches of the PE array, where it stays until the next load of that tile. By default the first element of a row goes to the last column.
     LoadWeights(operations::LoadWeights),
+    /// Loads a tile of MX weights, elements and scales, into the PE array.
+    LoadWeightsMx(operations::LoadWeightsMx),
+    /// Loads or saves the seeds of stochastic rounding in PSUM.
+    ManageSeed(operations::ManageSeed),
+    /// Copies a tensor with the first match of each of the eight loaded values replaced by a constant.
+    MatchReplace8(operations::MatchReplace8),
+    /// Loads the eight values to search for, in reverse, and forgets all matches.
+    MatchValueLoad(operations::MatchValueLoad),
     /// Multiplies the moving operand with the loaded weights and joins the product with PSUM: new = (begin ? 0 : old) + sum over k of S\[k, m\] \* X\[k, n\], in fp32. The order of the sum is not defined.
     Matmul(operations::Matmul),
-    /// Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
-    Mem2d(operations::Mem2d),
+    /// Multiplies an MX operand with the loaded MX weights and joins the product with PSUM.
+    MatmulMx(operations::MatmulMx),
+    /// Matrix multiplication over several feature maps at once; the tag of each cell picks the one it multiplies.
+    MatmulSparse(operations::MatmulSparse),
+    /// The eight largest elements of each partition, the smallest of them first.
+    Max8(operations::Max8),
+    /// Position of the maximum inside each window.
+    MaxPoolSelect(operations::MaxPoolSelect),
     /// Fills a tensor with one value, taken from the low bits of set\_value.
     Memset(operations::Memset),
-    /// Loads microcode into the POOL cores, or unloads it.
+    /// Loads a library of kernels onto the POOL cores, or unloads it.
     ModifyPoolConfig(operations::ModifyPoolConfig),
-    /// Records of which only the header and the events are known. The name is ours.
-    PreambleOnly(operations::PreambleOnly),
-    /// Likely outcome of a later branch; becomes BRANCH\_PREFETCH\_HINT.
-    PseudoBranchPrefetchHint(operations::PseudoBranchPrefetchHint),
-    /// Barrier of the physical cores that form one virtual core.
-    PseudoCoreBarrier(operations::PseudoCoreBarrier),
-    /// Asks for the peer rank of the current step of a collective, in a register.
-    PseudoCurProcessingRankId(operations::PseudoCurProcessingRankId),
-    /// Lets SBUF writes land before a DMA reads them; becomes a NOP.
-    PseudoDmaBarrier(operations::PseudoDmaBarrier),
-    /// Request for a descriptor-generating DMA; a byte says which of the four real instructions it becomes.
-    PseudoDmaDirect2d(operations::PseudoDmaDirect2d),
-    /// Second record of a PSEUDO\_DMA\_DIRECT2D that goes through indices or transposes.
-    PseudoDmaExt(operations::PseudoDmaExt),
-    /// Gather or scatter by indices that are fetched from SBUF when it runs.
-    PseudoDmaMemcpyFullInd(operations::PseudoDmaMemcpyFullInd),
-    /// Re-arms a DMA queue by name.
-    PseudoDmaRearm(operations::PseudoDmaRearm),
-    /// Makes another instance of a queue set the active one.
-    PseudoDmaSwapQueueSet(operations::PseudoDmaSwapQueueSet),
-    /// Scatters rows into an embedding table, adding to what it holds.
-    PseudoEmbeddingUpdate(operations::PseudoEmbeddingUpdate),
-    /// End of the program. Every stream holds one.
-    PseudoExitExecution(operations::PseudoExitExecution),
-    /// Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.
-    PseudoExtension(operations::PseudoExtension),
-    /// Start of a function; splits the stream.
-    PseudoFunctionBegin(operations::PseudoFunctionBegin),
-    /// Calls a function by name, with a copy on every engine it uses.
-    PseudoFunctionCall(operations::PseudoFunctionCall),
-    /// End of a function, with a copy on every engine it uses.
-    PseudoFunctionReturn(operations::PseudoFunctionReturn),
-    /// Asks for the global id of this rank, in a register or at an address.
-    PseudoGidLoad(operations::PseudoGidLoad),
-    /// Prefix of further pseudo instructions, named by a second opcode.
-    PseudoInst(operations::PseudoInst),
-    /// Request for a JPEG decode; its operands are not known.
-    PseudoJpegDecode(operations::PseudoJpegDecode),
-    /// Names a set of activation tables; becomes the write that starts their DMA.
-    PseudoLoadActFuncSet(operations::PseudoLoadActFuncSet),
-    /// MEM\_2D on a variable of the program; the runtime puts the address in.
-    PseudoMem2d(operations::PseudoMem2d),
-    /// Bound check before an indirect DMA; becomes compares and branches.
-    PseudoRangeCheck(operations::PseudoRangeCheck),
-    /// Sends a window of a tensor to a peer, or receives one.
-    PseudoSendrecv(operations::PseudoSendrecv),
-    /// Seeds the random generator of an engine.
-    PseudoSetRngSeed(operations::PseudoSetRngSeed),
-    /// Barrier of the engines of one core; becomes EVENT\_SEMAPHORE records.
-    PseudoSyncBarrier(operations::PseudoSyncBarrier),
-    /// Marks a tensor as complete after a point-to-point copy.
-    PseudoTensorCompletion(operations::PseudoTensorCompletion),
-    /// All-reduce of a tensor in DRAM.
+    /// Moves tensor shapes into shape registers or out of them.
+    MoveShape(operations::MoveShape),
+    /// Writes the positions of the nonzero elements of each partition, then padding, and their number last.
+    NonzeroWithCount(operations::NonzeroWithCount),
+    /// Records of which only the header and the events are known.
+    Opaque(operations::Opaque),
+    /// Reads up to sixteen words, takes their minimum, writes it back to as many words unless it is zero, and keeps it in a register.
+    PollSemaphore(operations::PollSemaphore),
+    /// Maximum or scaled sum over windows; the source pattern delivers the windows one after another.
+    Pool(operations::Pool),
+    /// Fills the buffer that gather reads, up to 512 elements per partition.
+    PoolBufferLoad(operations::PoolBufferLoad),
+    /// Pseudo instruction whose second opcode names no layout that is known.
+    Pseudo(operations::Pseudo),
+    /// Request for a DMA whose descriptors are made on the device; which one it becomes is an operand.
+    PseudoDmaCopy(operations::PseudoDmaCopy),
+    /// Further operands of the pseudo\_dma\_copy before it: indices, bounds, tiles.
+    PseudoDmaExtension(operations::PseudoDmaExtension),
+    /// Gather or scatter by DMA, through indices that lie in SBUF when it runs.
+    PseudoDmaIndirect(operations::PseudoDmaIndirect),
+    /// Starts an all-reduce of a tensor in DRAM.
     PseudoTriggerAllReduce(operations::PseudoTriggerAllReduce),
-    /// First of the two records of a collective over tensors in SBUF.
-    PseudoTriggerCollective2(operations::PseudoTriggerCollective2),
-    /// Second of the two records of a collective over tensors in SBUF.
-    PseudoTriggerCollective2Ext(operations::PseudoTriggerCollective2Ext),
+    /// Quantises 16-bit floats to MX blocks, packed FP8 elements with a scale per block.
+    QuantizeMx(operations::QuantizeMx),
+    /// Older draw of random numbers into a tensor.
+    Rand(operations::Rand),
+    /// Fills a tensor with uniform random numbers from the lower bound up to, but without, the upper one.
+    Rand2(operations::Rand2),
+    /// Stores the words of a random generator's state, per partition.
+    RandGetState(operations::RandGetState),
+    /// Sets the state of a random generator from a tensor or from words in the record.
+    RandSetState(operations::RandSetState),
+    /// Checks a bound before an indirect DMA and branches past the limit.
+    RangeCheck(operations::RangeCheck),
+    /// Keeps the elements whose position in the walk lies between two bounds and replaces the others by a fill value; a running maximum of the results can be kept.
+    RangeSelect(operations::RangeSelect),
+    /// Makes the descriptors that copy SBUF to the SBUF of a peer core.
+    RdmaDescGen(operations::RdmaDescGen),
+    /// Starts the descriptors that rdma\_desc\_gen made.
+    RdmaDescStart(operations::RdmaDescStart),
+    /// Stores the fp32 accumulator of every active lane as one element per partition, negated if asked.
+    ReadAccumulator(operations::ReadAccumulator),
     /// Stores the eight positions that the last search found in each partition.
     ReadIndices(operations::ReadIndices),
     /// 1/x of every element.
     Reciprocal(operations::Reciprocal),
+    /// Loads the pool registers, left over from TONGA. The operands are not known.
+    RegLoad(operations::RegLoad),
     /// Pool register store, left over from TONGA.
     RegStore(operations::RegStore),
+    /// Arithmetic on registers: one register with another or with an immediate, in 32 or 64 bits.
+    RegisterAlu(operations::RegisterAlu),
+    /// Sets up to eight registers, each from a register or an immediate.
+    RegisterMove(operations::RegisterMove),
     /// Fills a tensor with random bits of the engine's generator.
     Rng(operations::Rng),
-    /// Loads the state of a random generator from a tensor or from the record.
-    S1Rand(operations::S1Rand),
-    /// Sorts a vector in each partition and writes the values and their original positions.
-    S1d2Sort(operations::S1d2Sort),
-    /// ACTIVATE2 without a slope, with the result of an earlier pass as another operand.
-    S1s2d2Am(operations::S1s2d2Am),
-    /// Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.
-    S2Bn(operations::S2Bn),
-    /// Loads the parameters of the batch norm backward pass into per-lane state.
-    S2Bnpl2(operations::S2Bnpl2),
-    /// Loads the 4-bit converter of the PE array, or decodes packed codes on POOL; the type of the table says which.
-    S2Convlut(operations::S2Convlut),
-    /// Two scalar operations, an activation function and a reduction into the accumulator, in one pass over two dimensions.
-    S2d2Ac(operations::S2d2Ac),
-    /// Integer arithmetic on addresses, up to 64 bits wide.
-    S2d2Addr(operations::S2d2Addr),
-    /// JPEG decode; its operands are not known.
-    S2d2Jpeg(operations::S2d2Jpeg),
-    /// Keeps the elements whose position lies between two bounds and fills the others, with an optional running maximum.
-    S2d2Rs(operations::S2d2Rs),
-    /// Reduction with a range check; its operands are not known.
-    S2d2Tr(operations::S2d2Tr),
-    /// Keeps an element or replaces it by a register, depending on the sign of a generated ramp.
-    S2d2TsAs(operations::S2d2TsAs),
-    /// SPARSITY\_COMPRESS with data and positions in separate destinations.
-    S2d2d2Sc(operations::S2d2d2Sc),
-    /// Integer operation of a tensor with a scalar whose 64-bit result goes to two destinations.
-    S2d2d2TsWide(operations::S2d2d2TsWide),
-    /// Loads or saves the seeds that round fp32 to bfloat16 in PSUM.
-    S2s1d2PeSeed(operations::S2s1d2PeSeed),
-    /// Two operations over a tensor, a scalar and a second tensor.
-    S2s2d2Stt(operations::S2s2d2Stt),
-    /// Integer operation on two tensors whose 64-bit result goes to two destinations.
-    S2s2d2d2Tt(operations::S2s2d2d2Tt),
-    /// Region-of-interest alignment; its operands are not known.
-    S2s2d3Roi(operations::S2s2d3Roi),
-    /// Loads the sparsity tags of MATMUL\_SPARSE.
-    S3Lt(operations::S3Lt),
-    /// Activation: a function of scaled and biased input, with a running sum per lane.
-    S3d3Ac(operations::S3d3Ac),
-    /// Activation between a dequantisation and a requantisation, with a UINT8 result.
-    S3d3Aq(operations::S3d3Aq),
+    /// Region-of-interest alignment. The operands are not known.
+    RoiAlign(operations::RoiAlign),
     /// Copies SBUF to the SBUF of a peer core.
-    S3d3Collective(operations::S3d3Collective),
-    /// Writes a scalar into the elements that a predicate tensor chooses and keeps the others.
-    S3d3CpPredScalar(operations::S3d3CpPredScalar),
-    /// Zeroes elements at random against a threshold; the others stay as they are.
-    S3d3Dropout(operations::S3d3Dropout),
-    /// Writes the positions of the nonzero elements, padded, and their count last.
-    S3d3NonzeroWithCount(operations::S3d3NonzeroWithCount),
-    /// Keeps the four extreme elements of every group, each with its position.
-    S3d3Sc(operations::S3d3Sc),
-    /// Finds the first and last position of every run of equal ids in one partition.
-    S3d3SeqBounds(operations::S3d3SeqBounds),
-    /// Expands a packed micro-format of 4 or 6 bits to FP8.
-    S3d3TensDequant(operations::S3d3TensDequant),
-    /// Two operations in turn on a tensor, each with a scalar.
-    S3d3Ts(operations::S3d3Ts),
-    /// An immediate predicate picks either the element or a scalar; no bit changes.
-    S3d3TsSelect(operations::S3d3TsSelect),
-    /// Quantises 16-bit floats to packed FP8 with a scale per block.
-    S3dmx1Quant(operations::S3dmx1Quant),
-    /// Sums of the batch norm backward pass over two tensors, three to a partition.
-    S3s3d1Bn(operations::S3s3d1Bn),
-    /// S3S3D1\_BN with a choice of sources for its scalars.
-    S3s3d1Bn2(operations::S3s3d1Bn2),
-    /// Loads up to 512 elements per partition into the buffer that GATHER reads.
-    S4Pb(operations::S4Pb),
-    /// Pool register load; its operands are not known.
-    S4Rl(operations::S4Rl),
-    /// Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.
-    S4d2Bn(operations::S4d2Bn),
-    /// Matrix multiplication over two to four feature maps, of which a tag per cell picks one.
-    S4d3Mm(operations::S4d3Mm),
-    /// Reduces across partitions.
-    S4d4Cr(operations::S4d4Cr),
-    /// Looks indices up in the loaded pool buffer.
-    S4d4Gt(operations::S4d4Gt),
-    /// Copies runs of elements chosen by indices.
-    S4d4Ic(operations::S4d4Ic),
-    /// Replaces the first match of each of the eight loaded values by a constant.
-    S4d4Mr(operations::S4d4Mr),
-    /// Maximum or average over windows that a four-dimensional pattern delivers.
-    S4d4Pl(operations::S4d4Pl),
-    /// One operation on a tensor with a preloaded scalar for each outermost slice.
-    S4d4Tsm(operations::S4d4Tsm),
-    /// Loads a tile of MX weights, elements and scales.
-    Smx1Lw(operations::Smx1Lw),
-    /// Streams an MX operand against loaded MX weights into PSUM.
-    Smx1d3Mm(operations::Smx1d3Mm),
+    Sb2sbCollective(operations::Sb2sbCollective),
+    /// (src0 op0 scalar) op1 src1, element by element.
+    ScalarTensorTensor(operations::ScalarTensorTensor),
+    /// Picks the element of a tensor or a scalar by a predicate tensor; a running maximum of the picked values can be kept.
+    SelectReduce(operations::SelectReduce),
+    /// Sets semaphores to zero, by range or by mask.
+    SemaphoreRangeClear(operations::SemaphoreRangeClear),
+    /// Sends a window of a tensor to a peer or receives one.
+    SendRecv(operations::SendRecv),
+    /// For every element the start and the end of its run of equal ids.
+    SequenceBounds(operations::SequenceBounds),
+    /// Chooses how strictly the sequencer orders memory. The modes are not known.
+    SetOrderingMode(operations::SetOrderingMode),
+    /// Seeds the random generator of the engine.
+    SetRngSeed(operations::SetRngSeed),
+    /// Sorts the elements of each partition and writes values and original positions.
+    Sort(operations::Sort),
+    /// Keeps the four extreme elements of every group, each stored together with its position.
+    SparsityCompress(operations::SparsityCompress),
+    /// Keeps the four extreme elements of every group and writes elements and positions to separate destinations.
+    SparsityCompressTag(operations::SparsityCompressTag),
     /// Permutes the partitions of every quadrant by the 32 loaded mask bytes.
     StreamShuffle(operations::StreamShuffle),
     /// Transposes blocks of 32 partitions by 32 elements.
     StreamTranspose(operations::StreamTranspose),
+    /// Barrier of the engines of one core.
+    SyncBarrier(operations::SyncBarrier),
+    /// Marks a tensor as complete after a point-to-point copy.
+    TensorCompletion(operations::TensorCompletion),
     /// Folds the chosen fast dimensions of a tensor and stores the fold after every element.
     TensorCumulative(operations::TensorCumulative),
+    /// Expands packed elements of 4 or 6 bits to FP8.
+    TensorDequantize(operations::TensorDequantize),
+    /// Loads registers from memory, in the order of a strided walk.
+    TensorLoad(operations::TensorLoad),
     /// Folds the chosen fast dimensions of a tensor with one operation. The transposed opcodes fold the transposed source.
     TensorReduce(operations::TensorReduce),
+    /// Reduction with a range check. The operands are not known.
+    TensorReduceRangeCheck(operations::TensorReduceRangeCheck),
+    /// (src op0 scalar0) op1 scalar1, element by element. The transposing opcode transposes the source first.
+    TensorScalar(operations::TensorScalar),
+    /// Two integer operations of a tensor with scalars, up to 64 bits wide, for addresses.
+    TensorScalarAddr(operations::TensorScalarAddr),
+    /// tensor\_scalar whose running fold is stored after every element.
+    TensorScalarCacheCumulative(operations::TensorScalarCacheCumulative),
+    /// tensor\_scalar whose results are also folded into the accumulator of each lane.
+    TensorScalarCacheReduce(operations::TensorScalarCacheReduce),
+    /// Preloads up to eight scalars per partition for tensor\_scalar\_ptr\_multi.
+    TensorScalarImmediateLoad(operations::TensorScalarImmediateLoad),
+    /// Integer operation of a tensor and a scalar; the 64-bit results are split over two destinations.
+    TensorScalarIntWide(operations::TensorScalarIntWide),
+    /// tensor\_scalar with a preloaded scalar of its own for each outermost slice.
+    TensorScalarPtrMulti(operations::TensorScalarPtrMulti),
+    /// Picks the element of a tensor or a scalar by one predicate for the whole partition. No bit changes.
+    TensorScalarSelect(operations::TensorScalarSelect),
+    /// Stores registers, or values in the record, to memory in the order of a strided walk.
+    TensorStore(operations::TensorStore),
     /// One operation on two tensors, element by element: dst = src0 op src1. A step of 0 broadcasts.
     TensorTensor(operations::TensorTensor),
-    /// Copy through the pooling engine of TONGA.
-    TongaCopyInst(operations::TongaCopyInst),
+    /// Integer operation on two tensors; the 64-bit results are split over two destinations.
+    TensorTensorIntWide(operations::TensorTensorIntWide),
+    /// Recurrence along each partition over two tensors: every result enters the next step.
+    TensorTensorScan(operations::TensorTensorScan),
+    /// Reads, updates or conditionally updates up to sixteen semaphores or events, with a register each.
+    TestEventSemaphore(operations::TestEventSemaphore),
+    /// copy of TONGA, whose events and patterns are other types.
+    TongaCopy(operations::TongaCopy),
     /// dma\_trigger of TONGA, whose events are another type.
     TongaDmaTrigger(operations::TongaDmaTrigger),
-    /// Quantised matrix multiplication on the array of TONGA, with zero points.
-    TongaMatmulInst(operations::TongaMatmulInst),
-    /// TONGA records of which only the header and the events are known.
+    /// matmul of TONGA on quantised elements, with zero points.
+    TongaMatmul(operations::TongaMatmul),
+    /// Records of TONGA of which only the header and the events are known.
     TongaOpaque(operations::TongaOpaque),
-    /// Maximum or average pooling of TONGA, computed in fp32.
-    TongaPoolInst(operations::TongaPoolInst),
+    /// pool of TONGA, computed in fp32.
+    TongaPool(operations::TongaPool),
     /// Starts a collective over tensors in DRAM. The plan is made when the program is loaded; what stays in the stream is one trigger, and the update of its events says that the collective is done.
     TriggerCollective(operations::TriggerCollective),
+    /// Starts a collective over tensors in SBUF. trigger\_collective2\_extension gives its other operands.
+    TriggerCollective2(operations::TriggerCollective2),
+    /// Further operands of the trigger\_collective2 before it.
+    TriggerCollective2Extension(operations::TriggerCollective2Extension),
+    /// tensor\_load from a variable of the program.
+    VariableLoad(operations::VariableLoad),
+    /// tensor\_store to a variable of the program.
+    VariableStore(operations::VariableStore),
+    /// Writes a value to a register address, such as a doorbell. Where value and address lie is not known.
+    Write(operations::Write),
 }
 
 impl Operation {
     /// Name of the operation.
     pub const fn name(&self) -> &'static str {
         match self {
+            Self::Activate(_) => operations::Activate::NAME,
+            Self::Activate2(_) => operations::Activate2::NAME,
+            Self::ActivateMultipass(_) => operations::ActivateMultipass::NAME,
+            Self::ActivateQuantize(_) => operations::ActivateQuantize::NAME,
+            Self::ActivationTableLoad(_) => operations::ActivationTableLoad::NAME,
+            Self::AffineSelect(_) => operations::AffineSelect::NAME,
+            Self::BatchNormAggregate(_) => operations::BatchNormAggregate::NAME,
             Self::BatchNormBackProp(_) => operations::BatchNormBackProp::NAME,
+            Self::BatchNormGradAccumulate(_) => operations::BatchNormGradAccumulate::NAME,
+            Self::BatchNormGradAccumulate2(_) => {
+                operations::BatchNormGradAccumulate2::NAME
+            }
+            Self::BatchNormParamLoad(_) => operations::BatchNormParamLoad::NAME,
+            Self::BatchNormParamLoad2(_) => operations::BatchNormParamLoad2::NAME,
+            Self::BatchNormStats(_) => operations::BatchNormStats::NAME,
+            Self::Branch(_) => operations::Branch::NAME,
+            Self::BranchPrefetchHint(_) => operations::BranchPrefetchHint::NAME,
             Self::Cast(_) => operations::Cast::NAME,
+            Self::CompactControl(_) => operations::CompactControl::NAME,
             Self::Control(_) => operations::Control::NAME,
+            Self::ConvLutLoad(_) => operations::ConvLutLoad::NAME,
             Self::Copy(_) => operations::Copy::NAME,
             Self::CopyPredicated(_) => operations::CopyPredicated::NAME,
-            Self::CtrlAl(_) => operations::CtrlAl::NAME,
-            Self::CtrlBr(_) => operations::CtrlBr::NAME,
-            Self::CtrlBrHint(_) => operations::CtrlBrHint::NAME,
-            Self::CtrlCci(_) => operations::CtrlCci::NAME,
-            Self::CtrlEr(_) => operations::CtrlEr::NAME,
-            Self::CtrlIm(_) => operations::CtrlIm::NAME,
-            Self::CtrlMs(_) => operations::CtrlMs::NAME,
-            Self::CtrlMv(_) => operations::CtrlMv::NAME,
-            Self::CtrlNoActTableLoad(_) => operations::CtrlNoActTableLoad::NAME,
-            Self::CtrlOm(_) => operations::CtrlOm::NAME,
-            Self::CtrlPollSem(_) => operations::CtrlPollSem::NAME,
-            Self::CtrlTestEs(_) => operations::CtrlTestEs::NAME,
-            Self::CtrlWr(_) => operations::CtrlWr::NAME,
-            Self::CustomOpHeader(_) => operations::CustomOpHeader::NAME,
-            Self::CustomOpPayload(_) => operations::CustomOpPayload::NAME,
-            Self::D1Rd(_) => operations::D1Rd::NAME,
-            Self::D3Rand(_) => operations::D3Rand::NAME,
-            Self::D4Iota(_) => operations::D4Iota::NAME,
-            Self::D4Rand(_) => operations::D4Rand::NAME,
-            Self::DmaCopy2d(_) => operations::DmaCopy2d::NAME,
-            Self::DmaDirect2d(_) => operations::DmaDirect2d::NAME,
-            Self::DmaDirect2dXpose(_) => operations::DmaDirect2dXpose::NAME,
-            Self::DmaGatherXpose(_) => operations::DmaGatherXpose::NAME,
+            Self::CopyPredicatedScalar(_) => operations::CopyPredicatedScalar::NAME,
+            Self::CoreBarrier(_) => operations::CoreBarrier::NAME,
+            Self::CrossLaneReduce(_) => operations::CrossLaneReduce::NAME,
+            Self::CurrentRank(_) => operations::CurrentRank::NAME,
+            Self::CustomOp(_) => operations::CustomOp::NAME,
+            Self::CustomOpArgument(_) => operations::CustomOpArgument::NAME,
+            Self::DmaBarrier(_) => operations::DmaBarrier::NAME,
+            Self::DmaCopy(_) => operations::DmaCopy::NAME,
+            Self::DmaCopy2(_) => operations::DmaCopy2::NAME,
+            Self::DmaGatherTranspose(_) => operations::DmaGatherTranspose::NAME,
             Self::DmaImmediate(_) => operations::DmaImmediate::NAME,
-            Self::DmaIndirect1d(_) => operations::DmaIndirect1d::NAME,
+            Self::DmaIndirect(_) => operations::DmaIndirect::NAME,
+            Self::DmaRearm(_) => operations::DmaRearm::NAME,
+            Self::DmaSwapQueueSet(_) => operations::DmaSwapQueueSet::NAME,
+            Self::DmaTranspose(_) => operations::DmaTranspose::NAME,
             Self::DmaTrigger(_) => operations::DmaTrigger::NAME,
+            Self::Dropout(_) => operations::Dropout::NAME,
+            Self::EmbeddingUpdate(_) => operations::EmbeddingUpdate::NAME,
+            Self::EngineNop(_) => operations::EngineNop::NAME,
             Self::EventSemaphore(_) => operations::EventSemaphore::NAME,
-            Self::ExtendedInst(_) => operations::ExtendedInst::NAME,
-            Self::ExtendedRdmaDescGen(_) => operations::ExtendedRdmaDescGen::NAME,
-            Self::ExtendedRdmaDescStart(_) => operations::ExtendedRdmaDescStart::NAME,
+            Self::Exit(_) => operations::Exit::NAME,
+            Self::Exponential(_) => operations::Exponential::NAME,
+            Self::Extended(_) => operations::Extended::NAME,
             Self::ExtendedTensorTensor(_) => operations::ExtendedTensorTensor::NAME,
+            Self::Extension(_) => operations::Extension::NAME,
+            Self::FindIndex8(_) => operations::FindIndex8::NAME,
+            Self::FunctionBegin(_) => operations::FunctionBegin::NAME,
+            Self::FunctionCall(_) => operations::FunctionCall::NAME,
+            Self::FunctionReturn(_) => operations::FunctionReturn::NAME,
+            Self::Gather(_) => operations::Gather::NAME,
+            Self::GlobalId(_) => operations::GlobalId::NAME,
+            Self::IndirectCopy(_) => operations::IndirectCopy::NAME,
             Self::Invalid(_) => operations::Invalid::NAME,
+            Self::Iota(_) => operations::Iota::NAME,
+            Self::JpegDecode(_) => operations::JpegDecode::NAME,
+            Self::LoadActivationSet(_) => operations::LoadActivationSet::NAME,
+            Self::LoadMaskSelect(_) => operations::LoadMaskSelect::NAME,
+            Self::LoadParameterRam(_) => operations::LoadParameterRam::NAME,
+            Self::LoadPoolArgument(_) => operations::LoadPoolArgument::NAME,
+            Self::LoadTags(_) => operations::LoadTags::NAME,
             Self::LoadWeights(_) => operations::LoadWeights::NAME,
+            Self::LoadWeightsMx(_) => operations::LoadWeightsMx::NAME,
+            Self::ManageSeed(_) => operations::ManageSeed::NAME,
+            Self::MatchReplace8(_) => operations::MatchReplace8::NAME,
+            Self::MatchValueLoad(_) => operations::MatchValueLoad::NAME,
             Self::Matmul(_) => operations::Matmul::NAME,
-            Self::Mem2d(_) => operations::Mem2d::NAME,
+            Self::MatmulMx(_) => operations::MatmulMx::NAME,
+            Self::MatmulSparse(_) => operations::MatmulSparse::NAME,
+            Self::Max8(_) => operations::Max8::NAME,
+            Self::MaxPoolSelect(_) => operations::MaxPoolSelect::NAME,
             Self::Memset(_) => operations::Memset::NAME,
             Self::ModifyPoolConfig(_) => operations::ModifyPoolConfig::NAME,
-            Self::PreambleOnly(_) => operations::PreambleOnly::NAME,
-            Self::PseudoBranchPrefetchHint(_) => {
-                operations::PseudoBranchPrefetchHint::NAME
-            }
-            Self::PseudoCoreBarrier(_) => operations::PseudoCoreBarrier::NAME,
-            Self::PseudoCurProcessingRankId(_) => {
-                operations::PseudoCurProcessingRankId::NAME
-            }
-            Self::PseudoDmaBarrier(_) => operations::PseudoDmaBarrier::NAME,
-            Self::PseudoDmaDirect2d(_) => operations::PseudoDmaDirect2d::NAME,
-            Self::PseudoDmaExt(_) => operations::PseudoDmaExt::NAME,
-            Self::PseudoDmaMemcpyFullInd(_) => operations::PseudoDmaMemcpyFullInd::NAME,
-            Self::PseudoDmaRearm(_) => operations::PseudoDmaRearm::NAME,
-            Self::PseudoDmaSwapQueueSet(_) => operations::PseudoDmaSwapQueueSet::NAME,
-            Self::PseudoEmbeddingUpdate(_) => operations::PseudoEmbeddingUpdate::NAME,
-            Self::PseudoExitExecution(_) => operations::PseudoExitExecution::NAME,
-            Self::PseudoExtension(_) => operations::PseudoExtension::NAME,
-            Self::PseudoFunctionBegin(_) => operations::PseudoFunctionBegin::NAME,
-            Self::PseudoFunctionCall(_) => operations::PseudoFunctionCall::NAME,
-            Self::PseudoFunctionReturn(_) => operations::PseudoFunctionReturn::NAME,
-            Self::PseudoGidLoad(_) => operations::PseudoGidLoad::NAME,
-            Self::PseudoInst(_) => operations::PseudoInst::NAME,
-            Self::PseudoJpegDecode(_) => operations::PseudoJpegDecode::NAME,
-            Self::PseudoLoadActFuncSet(_) => operations::PseudoLoadActFuncSet::NAME,
-            Self::PseudoMem2d(_) => operations::PseudoMem2d::NAME,
-            Self::PseudoRangeCheck(_) => operations::PseudoRangeCheck::NAME,
-            Self::PseudoSendrecv(_) => operations::PseudoSendrecv::NAME,
-            Self::PseudoSetRngSeed(_) => operations::PseudoSetRngSeed::NAME,
-            Self::PseudoSyncBarrier(_) => operations::PseudoSyncBarrier::NAME,
-            Self::PseudoTensorCompletion(_) => operations::PseudoTensorCompletion::NAME,
+            Self::MoveShape(_) => operations::MoveShape::NAME,
+            Self::NonzeroWithCount(_) => operations::NonzeroWithCount::NAME,
+            Self::Opaque(_) => operations::Opaque::NAME,
+            Self::PollSemaphore(_) => operations::PollSemaphore::NAME,
+            Self::Pool(_) => operations::Pool::NAME,
+            Self::PoolBufferLoad(_) => operations::PoolBufferLoad::NAME,
+            Self::Pseudo(_) => operations::Pseudo::NAME,
+            Self::PseudoDmaCopy(_) => operations::PseudoDmaCopy::NAME,
+            Self::PseudoDmaExtension(_) => operations::PseudoDmaExtension::NAME,
+            Self::PseudoDmaIndirect(_) => operations::PseudoDmaIndirect::NAME,
             Self::PseudoTriggerAllReduce(_) => operations::PseudoTriggerAllReduce::NAME,
-            Self::PseudoTriggerCollective2(_) => {
-                operations::PseudoTriggerCollective2::NAME
-            }
-            Self::PseudoTriggerCollective2Ext(_) => {
-                operations::PseudoTriggerCollective2Ext::NAME
-            }
+            Self::QuantizeMx(_) => operations::QuantizeMx::NAME,
+            Self::Rand(_) => operations::Rand::NAME,
+            Self::Rand2(_) => operations::Rand2::NAME,
+            Self::RandGetState(_) => operations::RandGetState::NAME,
+            Self::RandSetState(_) => operations::RandSetState::NAME,
+            Self::RangeCheck(_) => operations::RangeCheck::NAME,
+            Self::RangeSelect(_) => operations::RangeSelect::NAME,
+            Self::RdmaDescGen(_) => operations::RdmaDescGen::NAME,
+            Self::RdmaDescStart(_) => operations::RdmaDescStart::NAME,
+            Self::ReadAccumulator(_) => operations::ReadAccumulator::NAME,
             Self::ReadIndices(_) => operations::ReadIndices::NAME,
             Self::Reciprocal(_) => operations::Reciprocal::NAME,
+            Self::RegLoad(_) => operations::RegLoad::NAME,
             Self::RegStore(_) => operations::RegStore::NAME,
+            Self::RegisterAlu(_) => operations::RegisterAlu::NAME,
+            Self::RegisterMove(_) => operations::RegisterMove::NAME,
             Self::Rng(_) => operations::Rng::NAME,
-            Self::S1Rand(_) => operations::S1Rand::NAME,
-            Self::S1d2Sort(_) => operations::S1d2Sort::NAME,
-            Self::S1s2d2Am(_) => operations::S1s2d2Am::NAME,
-            Self::S2Bn(_) => operations::S2Bn::NAME,
-            Self::S2Bnpl2(_) => operations::S2Bnpl2::NAME,
-            Self::S2Convlut(_) => operations::S2Convlut::NAME,
-            Self::S2d2Ac(_) => operations::S2d2Ac::NAME,
-            Self::S2d2Addr(_) => operations::S2d2Addr::NAME,
-            Self::S2d2Jpeg(_) => operations::S2d2Jpeg::NAME,
-            Self::S2d2Rs(_) => operations::S2d2Rs::NAME,
-            Self::S2d2Tr(_) => operations::S2d2Tr::NAME,
-            Self::S2d2TsAs(_) => operations::S2d2TsAs::NAME,
-            Self::S2d2d2Sc(_) => operations::S2d2d2Sc::NAME,
-            Self::S2d2d2TsWide(_) => operations::S2d2d2TsWide::NAME,
-            Self::S2s1d2PeSeed(_) => operations::S2s1d2PeSeed::NAME,
-            Self::S2s2d2Stt(_) => operations::S2s2d2Stt::NAME,
-            Self::S2s2d2d2Tt(_) => operations::S2s2d2d2Tt::NAME,
-            Self::S2s2d3Roi(_) => operations::S2s2d3Roi::NAME,
-            Self::S3Lt(_) => operations::S3Lt::NAME,
-            Self::S3d3Ac(_) => operations::S3d3Ac::NAME,
-            Self::S3d3Aq(_) => operations::S3d3Aq::NAME,
-            Self::S3d3Collective(_) => operations::S3d3Collective::NAME,
-            Self::S3d3CpPredScalar(_) => operations::S3d3CpPredScalar::NAME,
-            Self::S3d3Dropout(_) => operations::S3d3Dropout::NAME,
-            Self::S3d3NonzeroWithCount(_) => operations::S3d3NonzeroWithCount::NAME,
-            Self::S3d3Sc(_) => operations::S3d3Sc::NAME,
-            Self::S3d3SeqBounds(_) => operations::S3d3SeqBounds::NAME,
-            Self::S3d3TensDequant(_) => operations::S3d3TensDequant::NAME,
-            Self::S3d3Ts(_) => operations::S3d3Ts::NAME,
-            Self::S3d3TsSelect(_) => operations::S3d3TsSelect::NAME,
-            Self::S3dmx1Quant(_) => operations::S3dmx1Quant::NAME,
-            Self::S3s3d1Bn(_) => operations::S3s3d1Bn::NAME,
-            Self::S3s3d1Bn2(_) => operations::S3s3d1Bn2::NAME,
-            Self::S4Pb(_) => operations::S4Pb::NAME,
-            Self::S4Rl(_) => operations::S4Rl::NAME,
-            Self::S4d2Bn(_) => operations::S4d2Bn::NAME,
-            Self::S4d3Mm(_) => operations::S4d3Mm::NAME,
-            Self::S4d4Cr(_) => operations::S4d4Cr::NAME,
-            Self::S4d4Gt(_) => operations::S4d4Gt::NAME,
-            Self::S4d4Ic(_) => operations::S4d4Ic::NAME,
-            Self::S4d4Mr(_) => operations::S4d4Mr::NAME,
-            Self::S4d4Pl(_) => operations::S4d4Pl::NAME,
-            Self::S4d4Tsm(_) => operations::S4d4Tsm::NAME,
-            Self::Smx1Lw(_) => operations::Smx1Lw::NAME,
-            Self::Smx1d3Mm(_) => operations::Smx1d3Mm::NAME,
+            Self::RoiAlign(_) => operations::RoiAlign::NAME,
+            Self::Sb2sbCollective(_) => operations::Sb2sbCollective::NAME,
+            Self::ScalarTensorTensor(_) => operations::ScalarTensorTensor::NAME,
+            Self::SelectReduce(_) => operations::SelectReduce::NAME,
+            Self::SemaphoreRangeClear(_) => operations::SemaphoreRangeClear::NAME,
+            Self::SendRecv(_) => operations::SendRecv::NAME,
+            Self::SequenceBounds(_) => operations::SequenceBounds::NAME,
+            Self::SetOrderingMode(_) => operations::SetOrderingMode::NAME,
+            Self::SetRngSeed(_) => operations::SetRngSeed::NAME,
+            Self::Sort(_) => operations::Sort::NAME,
+            Self::SparsityCompress(_) => operations::SparsityCompress::NAME,
+            Self::SparsityCompressTag(_) => operations::SparsityCompressTag::NAME,
             Self::StreamShuffle(_) => operations::StreamShuffle::NAME,
             Self::StreamTranspose(_) => operations::StreamTranspose::NAME,
+            Self::SyncBarrier(_) => operations::SyncBarrier::NAME,
+            Self::TensorCompletion(_) => operations::TensorCompletion::NAME,
             Self::TensorCumulative(_) => operations::TensorCumulative::NAME,
+            Self::TensorDequantize(_) => operations::TensorDequantize::NAME,
+            Self::TensorLoad(_) => operations::TensorLoad::NAME,
             Self::TensorReduce(_) => operations::TensorReduce::NAME,
+            Self::TensorReduceRangeCheck(_) => operations::TensorReduceRangeCheck::NAME,
+            Self::TensorScalar(_) => operations::TensorScalar::NAME,
+            Self::TensorScalarAddr(_) => operations::TensorScalarAddr::NAME,
+            Self::TensorScalarCacheCumulative(_) => {
+                operations::TensorScalarCacheCumulative::NAME
+            }
+            Self::TensorScalarCacheReduce(_) => operations::TensorScalarCacheReduce::NAME,
+            Self::TensorScalarImmediateLoad(_) => {
+                operations::TensorScalarImmediateLoad::NAME
+            }
+            Self::TensorScalarIntWide(_) => operations::TensorScalarIntWide::NAME,
+            Self::TensorScalarPtrMulti(_) => operations::TensorScalarPtrMulti::NAME,
+            Self::TensorScalarSelect(_) => operations::TensorScalarSelect::NAME,
+            Self::TensorStore(_) => operations::TensorStore::NAME,
             Self::TensorTensor(_) => operations::TensorTensor::NAME,
-            Self::TongaCopyInst(_) => operations::TongaCopyInst::NAME,
+            Self::TensorTensorIntWide(_) => operations::TensorTensorIntWide::NAME,
+            Self::TensorTensorScan(_) => operations::TensorTensorScan::NAME,
+            Self::TestEventSemaphore(_) => operations::TestEventSemaphore::NAME,
+            Self::TongaCopy(_) => operations::TongaCopy::NAME,
             Self::TongaDmaTrigger(_) => operations::TongaDmaTrigger::NAME,
-            Self::TongaMatmulInst(_) => operations::TongaMatmulInst::NAME,
+            Self::TongaMatmul(_) => operations::TongaMatmul::NAME,
             Self::TongaOpaque(_) => operations::TongaOpaque::NAME,
-            Self::TongaPoolInst(_) => operations::TongaPoolInst::NAME,
+            Self::TongaPool(_) => operations::TongaPool::NAME,
             Self::TriggerCollective(_) => operations::TriggerCollective::NAME,
+            Self::TriggerCollective2(_) => operations::TriggerCollective2::NAME,
+            Self::TriggerCollective2Extension(_) => {
+                operations::TriggerCollective2Extension::NAME
+            }
+            Self::VariableLoad(_) => operations::VariableLoad::NAME,
+            Self::VariableStore(_) => operations::VariableStore::NAME,
+            Self::Write(_) => operations::Write::NAME,
         }
     }
 
     /// Opcode.
     pub const fn opcode(&self) -> Opcode {
         match self {
+            Self::Activate(o) => o.opcode,
+            Self::Activate2(o) => o.opcode,
+            Self::ActivateMultipass(o) => o.opcode,
+            Self::ActivateQuantize(o) => o.opcode,
+            Self::ActivationTableLoad(o) => o.opcode,
+            Self::AffineSelect(o) => o.opcode,
+            Self::BatchNormAggregate(o) => o.opcode,
             Self::BatchNormBackProp(o) => o.opcode,
+            Self::BatchNormGradAccumulate(o) => o.opcode,
+            Self::BatchNormGradAccumulate2(o) => o.opcode,
+            Self::BatchNormParamLoad(o) => o.opcode,
+            Self::BatchNormParamLoad2(o) => o.opcode,
+            Self::BatchNormStats(o) => o.opcode,
+            Self::Branch(o) => o.opcode,
+            Self::BranchPrefetchHint(o) => o.opcode,
             Self::Cast(o) => o.opcode,
+            Self::CompactControl(o) => o.opcode,
             Self::Control(o) => o.opcode,
+            Self::ConvLutLoad(o) => o.opcode,
             Self::Copy(o) => o.opcode,
             Self::CopyPredicated(o) => o.opcode,
-            Self::CtrlAl(o) => o.opcode,
-            Self::CtrlBr(o) => o.opcode,
-            Self::CtrlBrHint(o) => o.opcode,
-            Self::CtrlCci(o) => o.opcode,
-            Self::CtrlEr(o) => o.opcode,
-            Self::CtrlIm(o) => o.opcode,
-            Self::CtrlMs(o) => o.opcode,
-            Self::CtrlMv(o) => o.opcode,
-            Self::CtrlNoActTableLoad(o) => o.opcode,
-            Self::CtrlOm(o) => o.opcode,
-            Self::CtrlPollSem(o) => o.opcode,
-            Self::CtrlTestEs(o) => o.opcode,
-            Self::CtrlWr(o) => o.opcode,
-            Self::CustomOpHeader(o) => o.opcode,
-            Self::CustomOpPayload(o) => o.opcode,
-            Self::D1Rd(o) => o.opcode,
-            Self::D3Rand(o) => o.opcode,
-            Self::D4Iota(o) => o.opcode,
-            Self::D4Rand(o) => o.opcode,
-            Self::DmaCopy2d(o) => o.opcode,
-            Self::DmaDirect2d(o) => o.opcode,
-            Self::DmaDirect2dXpose(o) => o.opcode,
-            Self::DmaGatherXpose(o) => o.opcode,
+            Self::CopyPredicatedScalar(o) => o.opcode,
+            Self::CoreBarrier(o) => o.opcode,
+            Self::CrossLaneReduce(o) => o.opcode,
+            Self::CurrentRank(o) => o.opcode,
+            Self::CustomOp(o) => o.opcode,
+            Self::CustomOpArgument(o) => o.opcode,
+            Self::DmaBarrier(o) => o.opcode,
+            Self::DmaCopy(o) => o.opcode,
+            Self::DmaCopy2(o) => o.opcode,
+            Self::DmaGatherTranspose(o) => o.opcode,
             Self::DmaImmediate(o) => o.opcode,
-            Self::DmaIndirect1d(o) => o.opcode,
+            Self::DmaIndirect(o) => o.opcode,
+            Self::DmaRearm(o) => o.opcode,
+            Self::DmaSwapQueueSet(o) => o.opcode,
+            Self::DmaTranspose(o) => o.opcode,
             Self::DmaTrigger(o) => o.opcode,
+            Self::Dropout(o) => o.opcode,
+            Self::EmbeddingUpdate(o) => o.opcode,
+            Self::EngineNop(o) => o.opcode,
             Self::EventSemaphore(o) => o.opcode,
-            Self::ExtendedInst(o) => o.opcode,
-            Self::ExtendedRdmaDescGen(o) => o.opcode,
-            Self::ExtendedRdmaDescStart(o) => o.opcode,
+            Self::Exit(o) => o.opcode,
+            Self::Exponential(o) => o.opcode,
+            Self::Extended(o) => o.opcode,
             Self::ExtendedTensorTensor(o) => o.opcode,
+            Self::Extension(o) => o.opcode,
+            Self::FindIndex8(o) => o.opcode,
+            Self::FunctionBegin(o) => o.opcode,
+            Self::FunctionCall(o) => o.opcode,
+            Self::FunctionReturn(o) => o.opcode,
+            Self::Gather(o) => o.opcode,
+            Self::GlobalId(o) => o.opcode,
+            Self::IndirectCopy(o) => o.opcode,
             Self::Invalid(o) => o.opcode,
+            Self::Iota(o) => o.opcode,
+            Self::JpegDecode(o) => o.opcode,
+            Self::LoadActivationSet(o) => o.opcode,
+            Self::LoadMaskSelect(o) => o.opcode,
+            Self::LoadParameterRam(o) => o.opcode,
+            Self::LoadPoolArgument(o) => o.opcode,
+            Self::LoadTags(o) => o.opcode,
             Self::LoadWeights(o) => o.opcode,
+            Self::LoadWeightsMx(o) => o.opcode,
+            Self::ManageSeed(o) => o.opcode,
+            Self::MatchReplace8(o) => o.opcode,
+            Self::MatchValueLoad(o) => o.opcode,
             Self::Matmul(o) => o.opcode,
-            Self::Mem2d(o) => o.opcode,
+            Self::MatmulMx(o) => o.opcode,
+            Self::MatmulSparse(o) => o.opcode,
+            Self::Max8(o) => o.opcode,
+            Self::MaxPoolSelect(o) => o.opcode,
             Self::Memset(o) => o.opcode,
             Self::ModifyPoolConfig(o) => o.opcode,
-            Self::PreambleOnly(o) => o.opcode,
-            Self::PseudoBranchPrefetchHint(o) => o.opcode,
-            Self::PseudoCoreBarrier(o) => o.opcode,
-            Self::PseudoCurProcessingRankId(o) => o.opcode,
-            Self::PseudoDmaBarrier(o) => o.opcode,
-            Self::PseudoDmaDirect2d(o) => o.opcode,
-            Self::PseudoDmaExt(o) => o.opcode,
-            Self::PseudoDmaMemcpyFullInd(o) => o.opcode,
-            Self::PseudoDmaRearm(o) => o.opcode,
-            Self::PseudoDmaSwapQueueSet(o) => o.opcode,
-            Self::PseudoEmbeddingUpdate(o) => o.opcode,
-            Self::PseudoExitExecution(o) => o.opcode,
-            Self::PseudoExtension(o) => o.opcode,
-            Self::PseudoFunctionBegin(o) => o.opcode,
-            Self::PseudoFunctionCall(o) => o.opcode,
-            Self::PseudoFunctionReturn(o) => o.opcode,
-            Self::PseudoGidLoad(o) => o.opcode,
-            Self::PseudoInst(o) => o.opcode,
-            Self::PseudoJpegDecode(o) => o.opcode,
-            Self::PseudoLoadActFuncSet(o) => o.opcode,
-            Self::PseudoMem2d(o) => o.opcode,
-            Self::PseudoRangeCheck(o) => o.opcode,
-            Self::PseudoSendrecv(o) => o.opcode,
-            Self::PseudoSetRngSeed(o) => o.opcode,
-            Self::PseudoSyncBarrier(o) => o.opcode,
-            Self::PseudoTensorCompletion(o) => o.opcode,
+            Self::MoveShape(o) => o.opcode,
+            Self::NonzeroWithCount(o) => o.opcode,
+            Self::Opaque(o) => o.opcode,
+            Self::PollSemaphore(o) => o.opcode,
+            Self::Pool(o) => o.opcode,
+            Self::PoolBufferLoad(o) => o.opcode,
+            Self::Pseudo(o) => o.opcode,
+            Self::PseudoDmaCopy(o) => o.opcode,
+            Self::PseudoDmaExtension(o) => o.opcode,
+            Self::PseudoDmaIndirect(o) => o.opcode,
             Self::PseudoTriggerAllReduce(o) => o.opcode,
-            Self::PseudoTriggerCollective2(o) => o.opcode,
-            Self::PseudoTriggerCollective2Ext(o) => o.opcode,
+            Self::QuantizeMx(o) => o.opcode,
+            Self::Rand(o) => o.opcode,
+            Self::Rand2(o) => o.opcode,
+            Self::RandGetState(o) => o.opcode,
+            Self::RandSetState(o) => o.opcode,
+            Self::RangeCheck(o) => o.opcode,
+            Self::RangeSelect(o) => o.opcode,
+            Self::RdmaDescGen(o) => o.opcode,
+            Self::RdmaDescStart(o) => o.opcode,
+            Self::ReadAccumulator(o) => o.opcode,
             Self::ReadIndices(o) => o.opcode,
             Self::Reciprocal(o) => o.opcode,
+            Self::RegLoad(o) => o.opcode,
             Self::RegStore(o) => o.opcode,
+            Self::RegisterAlu(o) => o.opcode,
+            Self::RegisterMove(o) => o.opcode,
             Self::Rng(o) => o.opcode,
-            Self::S1Rand(o) => o.opcode,
-            Self::S1d2Sort(o) => o.opcode,
-            Self::S1s2d2Am(o) => o.opcode,
-            Self::S2Bn(o) => o.opcode,
-            Self::S2Bnpl2(o) => o.opcode,
-            Self::S2Convlut(o) => o.opcode,
-            Self::S2d2Ac(o) => o.opcode,
-            Self::S2d2Addr(o) => o.opcode,
-            Self::S2d2Jpeg(o) => o.opcode,
-            Self::S2d2Rs(o) => o.opcode,
-            Self::S2d2Tr(o) => o.opcode,
-            Self::S2d2TsAs(o) => o.opcode,
-            Self::S2d2d2Sc(o) => o.opcode,
-            Self::S2d2d2TsWide(o) => o.opcode,
-            Self::S2s1d2PeSeed(o) => o.opcode,
-            Self::S2s2d2Stt(o) => o.opcode,
-            Self::S2s2d2d2Tt(o) => o.opcode,
-            Self::S2s2d3Roi(o) => o.opcode,
-            Self::S3Lt(o) => o.opcode,
-            Self::S3d3Ac(o) => o.opcode,
-            Self::S3d3Aq(o) => o.opcode,
-            Self::S3d3Collective(o) => o.opcode,
-            Self::S3d3CpPredScalar(o) => o.opcode,
-            Self::S3d3Dropout(o) => o.opcode,
-            Self::S3d3NonzeroWithCount(o) => o.opcode,
-            Self::S3d3Sc(o) => o.opcode,
-            Self::S3d3SeqBounds(o) => o.opcode,
-            Self::S3d3TensDequant(o) => o.opcode,
-            Self::S3d3Ts(o) => o.opcode,
-            Self::S3d3TsSelect(o) => o.opcode,
-            Self::S3dmx1Quant(o) => o.opcode,
-            Self::S3s3d1Bn(o) => o.opcode,
-            Self::S3s3d1Bn2(o) => o.opcode,
-            Self::S4Pb(o) => o.opcode,
-            Self::S4Rl(o) => o.opcode,
-            Self::S4d2Bn(o) => o.opcode,
-            Self::S4d3Mm(o) => o.opcode,
-            Self::S4d4Cr(o) => o.opcode,
-            Self::S4d4Gt(o) => o.opcode,
-            Self::S4d4Ic(o) => o.opcode,
-            Self::S4d4Mr(o) => o.opcode,
-            Self::S4d4Pl(o) => o.opcode,
-            Self::S4d4Tsm(o) => o.opcode,
-            Self::Smx1Lw(o) => o.opcode,
-            Self::Smx1d3Mm(o) => o.opcode,
+            Self::RoiAlign(o) => o.opcode,
+            Self::Sb2sbCollective(o) => o.opcode,
+            Self::ScalarTensorTensor(o) => o.opcode,
+            Self::SelectReduce(o) => o.opcode,
+            Self::SemaphoreRangeClear(o) => o.opcode,
+            Self::SendRecv(o) => o.opcode,
+            Self::SequenceBounds(o) => o.opcode,
+            Self::SetOrderingMode(o) => o.opcode,
+            Self::SetRngSeed(o) => o.opcode,
+            Self::Sort(o) => o.opcode,
+            Self::SparsityCompress(o) => o.opcode,
+            Self::SparsityCompressTag(o) => o.opcode,
             Self::StreamShuffle(o) => o.opcode,
             Self::StreamTranspose(o) => o.opcode,
+            Self::SyncBarrier(o) => o.opcode,
+            Self::TensorCompletion(o) => o.opcode,
             Self::TensorCumulative(o) => o.opcode,
+            Self::TensorDequantize(o) => o.opcode,
+            Self::TensorLoad(o) => o.opcode,
             Self::TensorReduce(o) => o.opcode,
+            Self::TensorReduceRangeCheck(o) => o.opcode,
+            Self::TensorScalar(o) => o.opcode,
+            Self::TensorScalarAddr(o) => o.opcode,
+            Self::TensorScalarCacheCumulative(o) => o.opcode,
+            Self::TensorScalarCacheReduce(o) => o.opcode,
+            Self::TensorScalarImmediateLoad(o) => o.opcode,
+            Self::TensorScalarIntWide(o) => o.opcode,
+            Self::TensorScalarPtrMulti(o) => o.opcode,
+            Self::TensorScalarSelect(o) => o.opcode,
+            Self::TensorStore(o) => o.opcode,
             Self::TensorTensor(o) => o.opcode,
-            Self::TongaCopyInst(o) => o.opcode,
+            Self::TensorTensorIntWide(o) => o.opcode,
+            Self::TensorTensorScan(o) => o.opcode,
+            Self::TestEventSemaphore(o) => o.opcode,
+            Self::TongaCopy(o) => o.opcode,
             Self::TongaDmaTrigger(o) => o.opcode,
-            Self::TongaMatmulInst(o) => o.opcode,
+            Self::TongaMatmul(o) => o.opcode,
             Self::TongaOpaque(o) => o.opcode,
-            Self::TongaPoolInst(o) => o.opcode,
+            Self::TongaPool(o) => o.opcode,
             Self::TriggerCollective(o) => o.opcode,
+            Self::TriggerCollective2(o) => o.opcode,
+            Self::TriggerCollective2Extension(o) => o.opcode,
+            Self::VariableLoad(o) => o.opcode,
+            Self::VariableStore(o) => o.opcode,
+            Self::Write(o) => o.opcode,
         }
     }
 
@@ -559,124 +619,139 @@ impl Operation {
     pub const fn events(&self) -> Option<crate::types::Events> {
         Some(
             match self {
+                Self::Activate(o) => o.events,
+                Self::Activate2(o) => o.events,
+                Self::ActivateMultipass(o) => o.events,
+                Self::ActivateQuantize(o) => o.events,
+                Self::ActivationTableLoad(o) => o.events,
+                Self::AffineSelect(o) => o.events,
+                Self::BatchNormAggregate(o) => o.events,
                 Self::BatchNormBackProp(o) => o.events,
+                Self::BatchNormGradAccumulate(o) => o.events,
+                Self::BatchNormGradAccumulate2(o) => o.events,
+                Self::BatchNormParamLoad(o) => o.events,
+                Self::BatchNormParamLoad2(o) => o.events,
+                Self::BatchNormStats(o) => o.events,
+                Self::Branch(o) => o.events,
+                Self::BranchPrefetchHint(o) => o.events,
                 Self::Cast(o) => o.events,
                 Self::Control(o) => o.events,
+                Self::ConvLutLoad(o) => o.events,
                 Self::Copy(o) => o.events,
                 Self::CopyPredicated(o) => o.events,
-                Self::CtrlAl(o) => o.events,
-                Self::CtrlBr(o) => o.events,
-                Self::CtrlBrHint(o) => o.events,
-                Self::CtrlEr(o) => o.events,
-                Self::CtrlIm(o) => o.events,
-                Self::CtrlMs(o) => o.events,
-                Self::CtrlMv(o) => o.events,
-                Self::CtrlNoActTableLoad(o) => o.events,
-                Self::CtrlOm(o) => o.events,
-                Self::CtrlPollSem(o) => o.events,
-                Self::CtrlTestEs(o) => o.events,
-                Self::CtrlWr(o) => o.events,
-                Self::CustomOpHeader(o) => o.events,
-                Self::CustomOpPayload(o) => o.events,
-                Self::D1Rd(o) => o.events,
-                Self::D3Rand(o) => o.events,
-                Self::D4Iota(o) => o.events,
-                Self::D4Rand(o) => o.events,
-                Self::DmaDirect2d(o) => o.events,
-                Self::DmaDirect2dXpose(o) => o.events,
-                Self::DmaGatherXpose(o) => o.events,
-                Self::DmaIndirect1d(o) => o.events,
+                Self::CopyPredicatedScalar(o) => o.events,
+                Self::CoreBarrier(o) => o.events,
+                Self::CrossLaneReduce(o) => o.events,
+                Self::CurrentRank(o) => o.events,
+                Self::CustomOp(o) => o.events,
+                Self::CustomOpArgument(o) => o.events,
+                Self::DmaBarrier(o) => o.events,
+                Self::DmaCopy(o) => o.events,
+                Self::DmaGatherTranspose(o) => o.events,
+                Self::DmaIndirect(o) => o.events,
+                Self::DmaRearm(o) => o.events,
+                Self::DmaSwapQueueSet(o) => o.events,
+                Self::DmaTranspose(o) => o.events,
                 Self::DmaTrigger(o) => o.events,
+                Self::Dropout(o) => o.events,
+                Self::EmbeddingUpdate(o) => o.events,
+                Self::EngineNop(o) => o.events,
                 Self::EventSemaphore(o) => o.events,
-                Self::ExtendedInst(o) => o.events,
-                Self::ExtendedRdmaDescGen(o) => o.events,
-                Self::ExtendedRdmaDescStart(o) => o.events,
+                Self::Exit(o) => o.events,
+                Self::Exponential(o) => o.events,
+                Self::Extended(o) => o.events,
                 Self::ExtendedTensorTensor(o) => o.events,
+                Self::FindIndex8(o) => o.events,
+                Self::FunctionBegin(o) => o.events,
+                Self::FunctionCall(o) => o.events,
+                Self::FunctionReturn(o) => o.events,
+                Self::Gather(o) => o.events,
+                Self::GlobalId(o) => o.events,
+                Self::IndirectCopy(o) => o.events,
+                Self::Iota(o) => o.events,
+                Self::JpegDecode(o) => o.events,
+                Self::LoadActivationSet(o) => o.events,
+                Self::LoadMaskSelect(o) => o.events,
+                Self::LoadParameterRam(o) => o.events,
+                Self::LoadPoolArgument(o) => o.events,
+                Self::LoadTags(o) => o.events,
                 Self::LoadWeights(o) => o.events,
+                Self::LoadWeightsMx(o) => o.events,
+                Self::ManageSeed(o) => o.events,
+                Self::MatchReplace8(o) => o.events,
+                Self::MatchValueLoad(o) => o.events,
                 Self::Matmul(o) => o.events,
-                Self::Mem2d(o) => o.events,
+                Self::MatmulMx(o) => o.events,
+                Self::MatmulSparse(o) => o.events,
+                Self::Max8(o) => o.events,
+                Self::MaxPoolSelect(o) => o.events,
                 Self::Memset(o) => o.events,
                 Self::ModifyPoolConfig(o) => o.events,
-                Self::PreambleOnly(o) => o.events,
-                Self::PseudoBranchPrefetchHint(o) => o.events,
-                Self::PseudoCoreBarrier(o) => o.events,
-                Self::PseudoCurProcessingRankId(o) => o.events,
-                Self::PseudoDmaBarrier(o) => o.events,
-                Self::PseudoDmaDirect2d(o) => o.events,
-                Self::PseudoDmaMemcpyFullInd(o) => o.events,
-                Self::PseudoDmaRearm(o) => o.events,
-                Self::PseudoDmaSwapQueueSet(o) => o.events,
-                Self::PseudoEmbeddingUpdate(o) => o.events,
-                Self::PseudoExitExecution(o) => o.events,
-                Self::PseudoFunctionBegin(o) => o.events,
-                Self::PseudoFunctionCall(o) => o.events,
-                Self::PseudoFunctionReturn(o) => o.events,
-                Self::PseudoGidLoad(o) => o.events,
-                Self::PseudoInst(o) => o.events,
-                Self::PseudoJpegDecode(o) => o.events,
-                Self::PseudoLoadActFuncSet(o) => o.events,
-                Self::PseudoMem2d(o) => o.events,
-                Self::PseudoSendrecv(o) => o.events,
-                Self::PseudoSetRngSeed(o) => o.events,
-                Self::PseudoSyncBarrier(o) => o.events,
-                Self::PseudoTensorCompletion(o) => o.events,
+                Self::MoveShape(o) => o.events,
+                Self::NonzeroWithCount(o) => o.events,
+                Self::Opaque(o) => o.events,
+                Self::PollSemaphore(o) => o.events,
+                Self::Pool(o) => o.events,
+                Self::PoolBufferLoad(o) => o.events,
+                Self::Pseudo(o) => o.events,
+                Self::PseudoDmaCopy(o) => o.events,
+                Self::PseudoDmaIndirect(o) => o.events,
                 Self::PseudoTriggerAllReduce(o) => o.events,
-                Self::PseudoTriggerCollective2(o) => o.events,
+                Self::QuantizeMx(o) => o.events,
+                Self::Rand(o) => o.events,
+                Self::Rand2(o) => o.events,
+                Self::RandGetState(o) => o.events,
+                Self::RandSetState(o) => o.events,
+                Self::RangeSelect(o) => o.events,
+                Self::RdmaDescGen(o) => o.events,
+                Self::RdmaDescStart(o) => o.events,
+                Self::ReadAccumulator(o) => o.events,
                 Self::ReadIndices(o) => o.events,
                 Self::Reciprocal(o) => o.events,
+                Self::RegLoad(o) => o.events,
                 Self::RegStore(o) => o.events,
+                Self::RegisterAlu(o) => o.events,
+                Self::RegisterMove(o) => o.events,
                 Self::Rng(o) => o.events,
-                Self::S1Rand(o) => o.events,
-                Self::S1d2Sort(o) => o.events,
-                Self::S1s2d2Am(o) => o.events,
-                Self::S2Bn(o) => o.events,
-                Self::S2Bnpl2(o) => o.events,
-                Self::S2Convlut(o) => o.events,
-                Self::S2d2Ac(o) => o.events,
-                Self::S2d2Addr(o) => o.events,
-                Self::S2d2Jpeg(o) => o.events,
-                Self::S2d2Rs(o) => o.events,
-                Self::S2d2Tr(o) => o.events,
-                Self::S2d2TsAs(o) => o.events,
-                Self::S2d2d2Sc(o) => o.events,
-                Self::S2d2d2TsWide(o) => o.events,
-                Self::S2s1d2PeSeed(o) => o.events,
-                Self::S2s2d2Stt(o) => o.events,
-                Self::S2s2d2d2Tt(o) => o.events,
-                Self::S2s2d3Roi(o) => o.events,
-                Self::S3Lt(o) => o.events,
-                Self::S3d3Ac(o) => o.events,
-                Self::S3d3Aq(o) => o.events,
-                Self::S3d3Collective(o) => o.events,
-                Self::S3d3CpPredScalar(o) => o.events,
-                Self::S3d3Dropout(o) => o.events,
-                Self::S3d3NonzeroWithCount(o) => o.events,
-                Self::S3d3Sc(o) => o.events,
-                Self::S3d3SeqBounds(o) => o.events,
-                Self::S3d3TensDequant(o) => o.events,
-                Self::S3d3Ts(o) => o.events,
-                Self::S3d3TsSelect(o) => o.events,
-                Self::S3dmx1Quant(o) => o.events,
-                Self::S3s3d1Bn(o) => o.events,
-                Self::S3s3d1Bn2(o) => o.events,
-                Self::S4Pb(o) => o.events,
-                Self::S4Rl(o) => o.events,
-                Self::S4d2Bn(o) => o.events,
-                Self::S4d3Mm(o) => o.events,
-                Self::S4d4Cr(o) => o.events,
-                Self::S4d4Gt(o) => o.events,
-                Self::S4d4Ic(o) => o.events,
-                Self::S4d4Mr(o) => o.events,
-                Self::S4d4Pl(o) => o.events,
-                Self::S4d4Tsm(o) => o.events,
-                Self::Smx1Lw(o) => o.events,
-                Self::Smx1d3Mm(o) => o.events,
+                Self::RoiAlign(o) => o.events,
+                Self::Sb2sbCollective(o) => o.events,
+                Self::ScalarTensorTensor(o) => o.events,
+                Self::SelectReduce(o) => o.events,
+                Self::SemaphoreRangeClear(o) => o.events,
+                Self::SendRecv(o) => o.events,
+                Self::SequenceBounds(o) => o.events,
+                Self::SetOrderingMode(o) => o.events,
+                Self::SetRngSeed(o) => o.events,
+                Self::Sort(o) => o.events,
+                Self::SparsityCompress(o) => o.events,
+                Self::SparsityCompressTag(o) => o.events,
                 Self::StreamShuffle(o) => o.events,
                 Self::StreamTranspose(o) => o.events,
+                Self::SyncBarrier(o) => o.events,
+                Self::TensorCompletion(o) => o.events,
                 Self::TensorCumulative(o) => o.events,
+                Self::TensorDequantize(o) => o.events,
+                Self::TensorLoad(o) => o.events,
                 Self::TensorReduce(o) => o.events,
+                Self::TensorReduceRangeCheck(o) => o.events,
+                Self::TensorScalar(o) => o.events,
+                Self::TensorScalarAddr(o) => o.events,
+                Self::TensorScalarCacheCumulative(o) => o.events,
+                Self::TensorScalarCacheReduce(o) => o.events,
+                Self::TensorScalarImmediateLoad(o) => o.events,
+                Self::TensorScalarIntWide(o) => o.events,
+                Self::TensorScalarPtrMulti(o) => o.events,
+                Self::TensorScalarSelect(o) => o.events,
+                Self::TensorStore(o) => o.events,
                 Self::TensorTensor(o) => o.events,
+                Self::TensorTensorIntWide(o) => o.events,
+                Self::TensorTensorScan(o) => o.events,
+                Self::TestEventSemaphore(o) => o.events,
                 Self::TriggerCollective(o) => o.events,
+                Self::TriggerCollective2(o) => o.events,
+                Self::VariableLoad(o) => o.events,
+                Self::VariableStore(o) => o.events,
+                Self::Write(o) => o.events,
                 _ => return None,
             },
         )
@@ -686,11 +761,11 @@ impl Operation {
     pub const fn tonga_events(&self) -> Option<crate::types::TongaEvents> {
         Some(
             match self {
-                Self::TongaCopyInst(o) => o.events,
+                Self::TongaCopy(o) => o.events,
                 Self::TongaDmaTrigger(o) => o.events,
-                Self::TongaMatmulInst(o) => o.events,
+                Self::TongaMatmul(o) => o.events,
                 Self::TongaOpaque(o) => o.events,
-                Self::TongaPoolInst(o) => o.events,
+                Self::TongaPool(o) => o.events,
                 _ => return None,
             },
         )
@@ -699,139 +774,156 @@ impl Operation {
     /// Hands the operation to the engine's method for it.
     pub fn dispatch<E: Execute + ?Sized>(&self, engine: &mut E) -> E::Output {
         match self {
+            Self::Activate(o) => engine.activate(o),
+            Self::Activate2(o) => engine.activate2(o),
+            Self::ActivateMultipass(o) => engine.activate_multipass(o),
+            Self::ActivateQuantize(o) => engine.activate_quantize(o),
+            Self::ActivationTableLoad(o) => engine.activation_table_load(o),
+            Self::AffineSelect(o) => engine.affine_select(o),
+            Self::BatchNormAggregate(o) => engine.batch_norm_aggregate(o),
             Self::BatchNormBackProp(o) => engine.batch_norm_back_prop(o),
+            Self::BatchNormGradAccumulate(o) => engine.batch_norm_grad_accumulate(o),
+            Self::BatchNormGradAccumulate2(o) => engine.batch_norm_grad_accumulate2(o),
+            Self::BatchNormParamLoad(o) => engine.batch_norm_param_load(o),
+            Self::BatchNormParamLoad2(o) => engine.batch_norm_param_load2(o),
+            Self::BatchNormStats(o) => engine.batch_norm_stats(o),
+            Self::Branch(o) => engine.branch(o),
+            Self::BranchPrefetchHint(o) => engine.branch_prefetch_hint(o),
             Self::Cast(o) => engine.cast(o),
+            Self::CompactControl(o) => engine.compact_control(o),
             Self::Control(o) => engine.control(o),
+            Self::ConvLutLoad(o) => engine.conv_lut_load(o),
             Self::Copy(o) => engine.copy(o),
             Self::CopyPredicated(o) => engine.copy_predicated(o),
-            Self::CtrlAl(o) => engine.ctrl_al(o),
-            Self::CtrlBr(o) => engine.ctrl_br(o),
-            Self::CtrlBrHint(o) => engine.ctrl_br_hint(o),
-            Self::CtrlCci(o) => engine.ctrl_cci(o),
-            Self::CtrlEr(o) => engine.ctrl_er(o),
-            Self::CtrlIm(o) => engine.ctrl_im(o),
-            Self::CtrlMs(o) => engine.ctrl_ms(o),
-            Self::CtrlMv(o) => engine.ctrl_mv(o),
-            Self::CtrlNoActTableLoad(o) => engine.ctrl_no_act_table_load(o),
-            Self::CtrlOm(o) => engine.ctrl_om(o),
-            Self::CtrlPollSem(o) => engine.ctrl_poll_sem(o),
-            Self::CtrlTestEs(o) => engine.ctrl_test_es(o),
-            Self::CtrlWr(o) => engine.ctrl_wr(o),
-            Self::CustomOpHeader(o) => engine.custom_op_header(o),
-            Self::CustomOpPayload(o) => engine.custom_op_payload(o),
-            Self::D1Rd(o) => engine.d1_rd(o),
-            Self::D3Rand(o) => engine.d3_rand(o),
-            Self::D4Iota(o) => engine.d4_iota(o),
-            Self::D4Rand(o) => engine.d4_rand(o),
-            Self::DmaCopy2d(o) => engine.dma_copy2d(o),
-            Self::DmaDirect2d(o) => engine.dma_direct2d(o),
-            Self::DmaDirect2dXpose(o) => engine.dma_direct2d_xpose(o),
-            Self::DmaGatherXpose(o) => engine.dma_gather_xpose(o),
+            Self::CopyPredicatedScalar(o) => engine.copy_predicated_scalar(o),
+            Self::CoreBarrier(o) => engine.core_barrier(o),
+            Self::CrossLaneReduce(o) => engine.cross_lane_reduce(o),
+            Self::CurrentRank(o) => engine.current_rank(o),
+            Self::CustomOp(o) => engine.custom_op(o),
+            Self::CustomOpArgument(o) => engine.custom_op_argument(o),
+            Self::DmaBarrier(o) => engine.dma_barrier(o),
+            Self::DmaCopy(o) => engine.dma_copy(o),
+            Self::DmaCopy2(o) => engine.dma_copy2(o),
+            Self::DmaGatherTranspose(o) => engine.dma_gather_transpose(o),
             Self::DmaImmediate(o) => engine.dma_immediate(o),
-            Self::DmaIndirect1d(o) => engine.dma_indirect1d(o),
+            Self::DmaIndirect(o) => engine.dma_indirect(o),
+            Self::DmaRearm(o) => engine.dma_rearm(o),
+            Self::DmaSwapQueueSet(o) => engine.dma_swap_queue_set(o),
+            Self::DmaTranspose(o) => engine.dma_transpose(o),
             Self::DmaTrigger(o) => engine.dma_trigger(o),
+            Self::Dropout(o) => engine.dropout(o),
+            Self::EmbeddingUpdate(o) => engine.embedding_update(o),
+            Self::EngineNop(o) => engine.engine_nop(o),
             Self::EventSemaphore(o) => engine.event_semaphore(o),
-            Self::ExtendedInst(o) => engine.extended_inst(o),
-            Self::ExtendedRdmaDescGen(o) => engine.extended_rdma_desc_gen(o),
-            Self::ExtendedRdmaDescStart(o) => engine.extended_rdma_desc_start(o),
+            Self::Exit(o) => engine.exit(o),
+            Self::Exponential(o) => engine.exponential(o),
+            Self::Extended(o) => engine.extended(o),
             Self::ExtendedTensorTensor(o) => engine.extended_tensor_tensor(o),
+            Self::Extension(o) => engine.extension(o),
+            Self::FindIndex8(o) => engine.find_index8(o),
+            Self::FunctionBegin(o) => engine.function_begin(o),
+            Self::FunctionCall(o) => engine.function_call(o),
+            Self::FunctionReturn(o) => engine.function_return(o),
+            Self::Gather(o) => engine.gather(o),
+            Self::GlobalId(o) => engine.global_id(o),
+            Self::IndirectCopy(o) => engine.indirect_copy(o),
             Self::Invalid(o) => engine.invalid(o),
+            Self::Iota(o) => engine.iota(o),
+            Self::JpegDecode(o) => engine.jpeg_decode(o),
+            Self::LoadActivationSet(o) => engine.load_activation_set(o),
+            Self::LoadMaskSelect(o) => engine.load_mask_select(o),
+            Self::LoadParameterRam(o) => engine.load_parameter_ram(o),
+            Self::LoadPoolArgument(o) => engine.load_pool_argument(o),
+            Self::LoadTags(o) => engine.load_tags(o),
             Self::LoadWeights(o) => engine.load_weights(o),
+            Self::LoadWeightsMx(o) => engine.load_weights_mx(o),
+            Self::ManageSeed(o) => engine.manage_seed(o),
+            Self::MatchReplace8(o) => engine.match_replace8(o),
+            Self::MatchValueLoad(o) => engine.match_value_load(o),
             Self::Matmul(o) => engine.matmul(o),
-            Self::Mem2d(o) => engine.mem_2d(o),
+            Self::MatmulMx(o) => engine.matmul_mx(o),
+            Self::MatmulSparse(o) => engine.matmul_sparse(o),
+            Self::Max8(o) => engine.max8(o),
+            Self::MaxPoolSelect(o) => engine.max_pool_select(o),
             Self::Memset(o) => engine.memset(o),
             Self::ModifyPoolConfig(o) => engine.modify_pool_config(o),
-            Self::PreambleOnly(o) => engine.preamble_only(o),
-            Self::PseudoBranchPrefetchHint(o) => engine.pseudo_branch_prefetch_hint(o),
-            Self::PseudoCoreBarrier(o) => engine.pseudo_core_barrier(o),
-            Self::PseudoCurProcessingRankId(o) => engine.pseudo_cur_processing_rank_id(o),
-            Self::PseudoDmaBarrier(o) => engine.pseudo_dma_barrier(o),
-            Self::PseudoDmaDirect2d(o) => engine.pseudo_dma_direct2d(o),
-            Self::PseudoDmaExt(o) => engine.pseudo_dma_ext(o),
-            Self::PseudoDmaMemcpyFullInd(o) => engine.pseudo_dma_memcpy_full_ind(o),
-            Self::PseudoDmaRearm(o) => engine.pseudo_dma_rearm(o),
-            Self::PseudoDmaSwapQueueSet(o) => engine.pseudo_dma_swap_queue_set(o),
-            Self::PseudoEmbeddingUpdate(o) => engine.pseudo_embedding_update(o),
-            Self::PseudoExitExecution(o) => engine.pseudo_exit_execution(o),
-            Self::PseudoExtension(o) => engine.pseudo_extension(o),
-            Self::PseudoFunctionBegin(o) => engine.pseudo_function_begin(o),
-            Self::PseudoFunctionCall(o) => engine.pseudo_function_call(o),
-            Self::PseudoFunctionReturn(o) => engine.pseudo_function_return(o),
-            Self::PseudoGidLoad(o) => engine.pseudo_gid_load(o),
-            Self::PseudoInst(o) => engine.pseudo_inst(o),
-            Self::PseudoJpegDecode(o) => engine.pseudo_jpeg_decode(o),
-            Self::PseudoLoadActFuncSet(o) => engine.pseudo_load_act_func_set(o),
-            Self::PseudoMem2d(o) => engine.pseudo_mem_2d(o),
-            Self::PseudoRangeCheck(o) => engine.pseudo_range_check(o),
-            Self::PseudoSendrecv(o) => engine.pseudo_sendrecv(o),
-            Self::PseudoSetRngSeed(o) => engine.pseudo_set_rng_seed(o),
-            Self::PseudoSyncBarrier(o) => engine.pseudo_sync_barrier(o),
-            Self::PseudoTensorCompletion(o) => engine.pseudo_tensor_completion(o),
+            Self::MoveShape(o) => engine.move_shape(o),
+            Self::NonzeroWithCount(o) => engine.nonzero_with_count(o),
+            Self::Opaque(o) => engine.opaque(o),
+            Self::PollSemaphore(o) => engine.poll_semaphore(o),
+            Self::Pool(o) => engine.pool(o),
+            Self::PoolBufferLoad(o) => engine.pool_buffer_load(o),
+            Self::Pseudo(o) => engine.pseudo(o),
+            Self::PseudoDmaCopy(o) => engine.pseudo_dma_copy(o),
+            Self::PseudoDmaExtension(o) => engine.pseudo_dma_extension(o),
+            Self::PseudoDmaIndirect(o) => engine.pseudo_dma_indirect(o),
             Self::PseudoTriggerAllReduce(o) => engine.pseudo_trigger_all_reduce(o),
-            Self::PseudoTriggerCollective2(o) => engine.pseudo_trigger_collective2(o),
-            Self::PseudoTriggerCollective2Ext(o) => {
-                engine.pseudo_trigger_collective2_ext(o)
-            }
+            Self::QuantizeMx(o) => engine.quantize_mx(o),
+            Self::Rand(o) => engine.rand(o),
+            Self::Rand2(o) => engine.rand2(o),
+            Self::RandGetState(o) => engine.rand_get_state(o),
+            Self::RandSetState(o) => engine.rand_set_state(o),
+            Self::RangeCheck(o) => engine.range_check(o),
+            Self::RangeSelect(o) => engine.range_select(o),
+            Self::RdmaDescGen(o) => engine.rdma_desc_gen(o),
+            Self::RdmaDescStart(o) => engine.rdma_desc_start(o),
+            Self::ReadAccumulator(o) => engine.read_accumulator(o),
             Self::ReadIndices(o) => engine.read_indices(o),
             Self::Reciprocal(o) => engine.reciprocal(o),
+            Self::RegLoad(o) => engine.reg_load(o),
             Self::RegStore(o) => engine.reg_store(o),
+            Self::RegisterAlu(o) => engine.register_alu(o),
+            Self::RegisterMove(o) => engine.register_move(o),
             Self::Rng(o) => engine.rng(o),
-            Self::S1Rand(o) => engine.s1_rand(o),
-            Self::S1d2Sort(o) => engine.s1d2_sort(o),
-            Self::S1s2d2Am(o) => engine.s1s2d2_am(o),
-            Self::S2Bn(o) => engine.s2_bn(o),
-            Self::S2Bnpl2(o) => engine.s2_bnpl2(o),
-            Self::S2Convlut(o) => engine.s2_convlut(o),
-            Self::S2d2Ac(o) => engine.s2d2_ac(o),
-            Self::S2d2Addr(o) => engine.s2d2_addr(o),
-            Self::S2d2Jpeg(o) => engine.s2d2_jpeg(o),
-            Self::S2d2Rs(o) => engine.s2d2_rs(o),
-            Self::S2d2Tr(o) => engine.s2d2_tr(o),
-            Self::S2d2TsAs(o) => engine.s2d2_ts_as(o),
-            Self::S2d2d2Sc(o) => engine.s2d2d2_sc(o),
-            Self::S2d2d2TsWide(o) => engine.s2d2d2_ts_wide(o),
-            Self::S2s1d2PeSeed(o) => engine.s2s1d2_pe_seed(o),
-            Self::S2s2d2Stt(o) => engine.s2s2d2_stt(o),
-            Self::S2s2d2d2Tt(o) => engine.s2s2d2d2_tt(o),
-            Self::S2s2d3Roi(o) => engine.s2s2d3_roi(o),
-            Self::S3Lt(o) => engine.s3_lt(o),
-            Self::S3d3Ac(o) => engine.s3d3_ac(o),
-            Self::S3d3Aq(o) => engine.s3d3_aq(o),
-            Self::S3d3Collective(o) => engine.s3d3_collective(o),
-            Self::S3d3CpPredScalar(o) => engine.s3d3_cp_pred_scalar(o),
-            Self::S3d3Dropout(o) => engine.s3d3_dropout(o),
-            Self::S3d3NonzeroWithCount(o) => engine.s3d3_nonzero_with_count(o),
-            Self::S3d3Sc(o) => engine.s3d3_sc(o),
-            Self::S3d3SeqBounds(o) => engine.s3d3_seq_bounds(o),
-            Self::S3d3TensDequant(o) => engine.s3d3_tens_dequant(o),
-            Self::S3d3Ts(o) => engine.s3d3_ts(o),
-            Self::S3d3TsSelect(o) => engine.s3d3_ts_select(o),
-            Self::S3dmx1Quant(o) => engine.s3dmx1_quant(o),
-            Self::S3s3d1Bn(o) => engine.s3s3d1_bn(o),
-            Self::S3s3d1Bn2(o) => engine.s3s3d1_bn2(o),
-            Self::S4Pb(o) => engine.s4_pb(o),
-            Self::S4Rl(o) => engine.s4_rl(o),
-            Self::S4d2Bn(o) => engine.s4d2_bn(o),
-            Self::S4d3Mm(o) => engine.s4d3_mm(o),
-            Self::S4d4Cr(o) => engine.s4d4_cr(o),
-            Self::S4d4Gt(o) => engine.s4d4_gt(o),
-            Self::S4d4Ic(o) => engine.s4d4_ic(o),
-            Self::S4d4Mr(o) => engine.s4d4_mr(o),
-            Self::S4d4Pl(o) => engine.s4d4_pl(o),
-            Self::S4d4Tsm(o) => engine.s4d4_tsm(o),
-            Self::Smx1Lw(o) => engine.smx1_lw(o),
-            Self::Smx1d3Mm(o) => engine.smx1d3_mm(o),
+            Self::RoiAlign(o) => engine.roi_align(o),
+            Self::Sb2sbCollective(o) => engine.sb2sb_collective(o),
+            Self::ScalarTensorTensor(o) => engine.scalar_tensor_tensor(o),
+            Self::SelectReduce(o) => engine.select_reduce(o),
+            Self::SemaphoreRangeClear(o) => engine.semaphore_range_clear(o),
+            Self::SendRecv(o) => engine.send_recv(o),
+            Self::SequenceBounds(o) => engine.sequence_bounds(o),
+            Self::SetOrderingMode(o) => engine.set_ordering_mode(o),
+            Self::SetRngSeed(o) => engine.set_rng_seed(o),
+            Self::Sort(o) => engine.sort(o),
+            Self::SparsityCompress(o) => engine.sparsity_compress(o),
+            Self::SparsityCompressTag(o) => engine.sparsity_compress_tag(o),
             Self::StreamShuffle(o) => engine.stream_shuffle(o),
             Self::StreamTranspose(o) => engine.stream_transpose(o),
+            Self::SyncBarrier(o) => engine.sync_barrier(o),
+            Self::TensorCompletion(o) => engine.tensor_completion(o),
             Self::TensorCumulative(o) => engine.tensor_cumulative(o),
+            Self::TensorDequantize(o) => engine.tensor_dequantize(o),
+            Self::TensorLoad(o) => engine.tensor_load(o),
             Self::TensorReduce(o) => engine.tensor_reduce(o),
+            Self::TensorReduceRangeCheck(o) => engine.tensor_reduce_range_check(o),
+            Self::TensorScalar(o) => engine.tensor_scalar(o),
+            Self::TensorScalarAddr(o) => engine.tensor_scalar_addr(o),
+            Self::TensorScalarCacheCumulative(o) => {
+                engine.tensor_scalar_cache_cumulative(o)
+            }
+            Self::TensorScalarCacheReduce(o) => engine.tensor_scalar_cache_reduce(o),
+            Self::TensorScalarImmediateLoad(o) => engine.tensor_scalar_immediate_load(o),
+            Self::TensorScalarIntWide(o) => engine.tensor_scalar_int_wide(o),
+            Self::TensorScalarPtrMulti(o) => engine.tensor_scalar_ptr_multi(o),
+            Self::TensorScalarSelect(o) => engine.tensor_scalar_select(o),
+            Self::TensorStore(o) => engine.tensor_store(o),
             Self::TensorTensor(o) => engine.tensor_tensor(o),
-            Self::TongaCopyInst(o) => engine.tonga_copy_inst(o),
+            Self::TensorTensorIntWide(o) => engine.tensor_tensor_int_wide(o),
+            Self::TensorTensorScan(o) => engine.tensor_tensor_scan(o),
+            Self::TestEventSemaphore(o) => engine.test_event_semaphore(o),
+            Self::TongaCopy(o) => engine.tonga_copy(o),
             Self::TongaDmaTrigger(o) => engine.tonga_dma_trigger(o),
-            Self::TongaMatmulInst(o) => engine.tonga_matmul_inst(o),
+            Self::TongaMatmul(o) => engine.tonga_matmul(o),
             Self::TongaOpaque(o) => engine.tonga_opaque(o),
-            Self::TongaPoolInst(o) => engine.tonga_pool_inst(o),
+            Self::TongaPool(o) => engine.tonga_pool(o),
             Self::TriggerCollective(o) => engine.trigger_collective(o),
+            Self::TriggerCollective2(o) => engine.trigger_collective2(o),
+            Self::TriggerCollective2Extension(o) => {
+                engine.trigger_collective2_extension(o)
+            }
+            Self::VariableLoad(o) => engine.variable_load(o),
+            Self::VariableStore(o) => engine.variable_store(o),
+            Self::Write(o) => engine.write(o),
         }
     }
 }
@@ -842,6 +934,60 @@ pub trait Execute {
     type Output;
     /// The answer for an operation that has no model.
     fn unimplemented(&mut self, operation: &'static str) -> Self::Output;
+    /// A function of scale \* x + bias in fp32, element by element. The results can also be summed into an accumulator per partition.
+    fn activate(&mut self, operation: &operations::Activate) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("activate")
+    }
+
+    /// Two scalar operations in turn, then a function, stored; the stored values can also be reduced into an accumulator per partition.
+    fn activate2(&mut self, operation: &operations::Activate2) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("activate2")
+    }
+
+    /// Activation over several passes: two scalar operations, a function and a reduction, with the result of the pass before as a further operand. How that result enters is not known.
+    fn activate_multipass(
+        &mut self,
+        operation: &operations::ActivateMultipass,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("activate_multipass")
+    }
+
+    /// A function between two scalings: the input is dequantised and biased, the result is quantised to UINT8 with a zero point.
+    fn activate_quantize(
+        &mut self,
+        operation: &operations::ActivateQuantize,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("activate_quantize")
+    }
+
+    /// Makes one set of activation tables resident in place of the set before it. Functions of later activations are looked up there.
+    fn activation_table_load(
+        &mut self,
+        operation: &operations::ActivationTableLoad,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("activation_table_load")
+    }
+
+    /// Keeps an element or replaces it by a register, by the comparison of a generated ramp with zero.
+    fn affine_select(&mut self, operation: &operations::AffineSelect) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("affine_select")
+    }
+
+    /// Combines statistics of several parts into mean and variance of the whole.
+    fn batch_norm_aggregate(
+        &mut self,
+        operation: &operations::BatchNormAggregate,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("batch_norm_aggregate")
+    }
+
     /// Input gradient of the batch norm backward pass, from the forward input, the incoming gradient and the loaded parameters.
     fn batch_norm_back_prop(
         &mut self,
@@ -851,16 +997,91 @@ pub trait Execute {
         self.unimplemented("batch_norm_back_prop")
     }
 
+    /// Three sums per partition for the batch norm backward pass, with mean and reciprocal deviation from memory.
+    fn batch_norm_grad_accumulate(
+        &mut self,
+        operation: &operations::BatchNormGradAccumulate,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("batch_norm_grad_accumulate")
+    }
+
+    /// Three sums per partition for the batch norm backward pass, with a choice of sources for its scalars.
+    fn batch_norm_grad_accumulate2(
+        &mut self,
+        operation: &operations::BatchNormGradAccumulate2,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("batch_norm_grad_accumulate2")
+    }
+
+    /// Loads the three coefficients of the batch norm backward pass into per-lane state.
+    fn batch_norm_param_load(
+        &mut self,
+        operation: &operations::BatchNormParamLoad,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("batch_norm_param_load")
+    }
+
+    /// Loads the parameters of the batch norm backward pass into per-lane state, with a choice of sources for its scalars.
+    fn batch_norm_param_load2(
+        &mut self,
+        operation: &operations::BatchNormParamLoad2,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("batch_norm_param_load2")
+    }
+
+    /// Mean and variance of the elements of a partition, in the later opcodes of the even and the odd ones apart.
+    fn batch_norm_stats(
+        &mut self,
+        operation: &operations::BatchNormStats,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("batch_norm_stats")
+    }
+
+    /// Compares a register with another or with an immediate and branches if the condition holds.
+    fn branch(&mut self, operation: &operations::Branch) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("branch")
+    }
+
+    /// Announces whether a later branch will be taken, so that its target is fetched early. It never changes a result.
+    fn branch_prefetch_hint(
+        &mut self,
+        operation: &operations::BranchPrefetchHint,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("branch_prefetch_hint")
+    }
+
     /// Copies a tensor through fp32 into another element type.
     fn cast(&mut self, operation: &operations::Cast) -> Self::Output {
         let _ = operation;
         self.unimplemented("cast")
     }
 
+    /// Fifteen micro-instructions in a row: moves, arithmetic, branches, memory and semaphores.
+    fn compact_control(
+        &mut self,
+        operation: &operations::CompactControl,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("compact_control")
+    }
+
     /// Control of the engine's own stream. HALT stops it, DRAIN waits until earlier instructions are done, INSTRUCTION\_FLUSH drops what is fetched, NOTIFY raises a notification, NOP does nothing but its events.
     fn control(&mut self, operation: &operations::Control) -> Self::Output {
         let _ = operation;
         self.unimplemented("control")
+    }
+
+    /// Loads the 4-bit converter of the PE array; with a packed code as type it decodes on POOL instead.
+    fn conv_lut_load(&mut self, operation: &operations::ConvLutLoad) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("conv_lut_load")
     }
 
     /// Copies a tensor bit by bit.
@@ -878,175 +1099,136 @@ pub trait Execute {
         self.unimplemented("copy_predicated")
     }
 
-    /// Arithmetic on sequencer registers: a first register with a second or an immediate, in 32 or 64 bits.
-    fn ctrl_al(&mut self, operation: &operations::CtrlAl) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_al")
-    }
-
-    /// Compares a register with a register or an immediate and branches where it holds.
-    fn ctrl_br(&mut self, operation: &operations::CtrlBr) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_br")
-    }
-
-    /// Announces the outcome of a branch further on, for early fetching of its target.
-    fn ctrl_br_hint(&mut self, operation: &operations::CtrlBrHint) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_br_hint")
-    }
-
-    /// Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.
-    fn ctrl_cci(&mut self, operation: &operations::CtrlCci) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_cci")
-    }
-
-    /// Clears semaphores by an inclusive range or by a mask of 256 bits.
-    fn ctrl_er(&mut self, operation: &operations::CtrlEr) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_er")
-    }
-
-    /// Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.
-    fn ctrl_im(&mut self, operation: &operations::CtrlIm) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_im")
-    }
-
-    /// Moves tensor shapes into or out of shape registers.
-    fn ctrl_ms(&mut self, operation: &operations::CtrlMs) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_ms")
-    }
-
-    /// Sets one to eight registers, from other registers or from immediates.
-    fn ctrl_mv(&mut self, operation: &operations::CtrlMv) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_mv")
-    }
-
-    /// Makes one of the sets of activation tables resident.
-    fn ctrl_no_act_table_load(
+    /// Writes a scalar where a predicate tensor says so and keeps the destination elsewhere.
+    fn copy_predicated_scalar(
         &mut self,
-        operation: &operations::CtrlNoActTableLoad,
+        operation: &operations::CopyPredicatedScalar,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("ctrl_no_act_table_load")
+        self.unimplemented("copy_predicated_scalar")
     }
 
-    /// Chooses how strictly the sequencer orders memory.
-    fn ctrl_om(&mut self, operation: &operations::CtrlOm) -> Self::Output {
+    /// Barrier of the physical cores that form one virtual core.
+    fn core_barrier(&mut self, operation: &operations::CoreBarrier) -> Self::Output {
         let _ = operation;
-        self.unimplemented("ctrl_om")
+        self.unimplemented("core_barrier")
     }
 
-    /// Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.
-    fn ctrl_poll_sem(&mut self, operation: &operations::CtrlPollSem) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_poll_sem")
-    }
-
-    /// Reads, updates or conditionally updates up to sixteen semaphores or events against registers.
-    fn ctrl_test_es(&mut self, operation: &operations::CtrlTestEs) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_test_es")
-    }
-
-    /// Writes a value to a register address: doorbells, queue tails, triggers.
-    fn ctrl_wr(&mut self, operation: &operations::CtrlWr) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("ctrl_wr")
-    }
-
-    /// First record of a custom operator call. The argument records follow.
-    fn custom_op_header(
+    /// Folds across partitions, either position by position or everything into one element.
+    fn cross_lane_reduce(
         &mut self,
-        operation: &operations::CustomOpHeader,
+        operation: &operations::CrossLaneReduce,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("custom_op_header")
+        self.unimplemented("cross_lane_reduce")
     }
 
-    /// One argument of a custom operator call.
-    fn custom_op_payload(
+    /// Puts the rank of the peer of this step of a collective into a register.
+    fn current_rank(&mut self, operation: &operations::CurrentRank) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("current_rank")
+    }
+
+    /// Begins the call of a custom operator. The records of its arguments follow.
+    fn custom_op(&mut self, operation: &operations::CustomOp) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("custom_op")
+    }
+
+    /// One argument of the custom operator whose call came before.
+    fn custom_op_argument(
         &mut self,
-        operation: &operations::CustomOpPayload,
+        operation: &operations::CustomOpArgument,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("custom_op_payload")
+        self.unimplemented("custom_op_argument")
     }
 
-    /// Stores the fp32 accumulator of every lane as one element per partition.
-    fn d1_rd(&mut self, operation: &operations::D1Rd) -> Self::Output {
+    /// Lets writes to SBUF land before a DMA reads them.
+    fn dma_barrier(&mut self, operation: &operations::DmaBarrier) -> Self::Output {
         let _ = operation;
-        self.unimplemented("d1_rd")
+        self.unimplemented("dma_barrier")
     }
 
-    /// Fills a tensor with uniform random numbers between two bounds.
-    fn d3_rand(&mut self, operation: &operations::D3Rand) -> Self::Output {
+    /// Strided copy in two dimensions by DMA. The descriptors are made on the device; a cast or a reduction on the way is possible.
+    fn dma_copy(&mut self, operation: &operations::DmaCopy) -> Self::Output {
         let _ = operation;
-        self.unimplemented("d3_rand")
+        self.unimplemented("dma_copy")
     }
 
-    /// Generates a ramp of integers over four dimensions, with an offset per partition.
-    fn d4_iota(&mut self, operation: &operations::D4Iota) -> Self::Output {
+    /// Strided copy in two dimensions with a wait and two signals of its own, one when the reads and one when the writes are done.
+    fn dma_copy2(&mut self, operation: &operations::DmaCopy2) -> Self::Output {
         let _ = operation;
-        self.unimplemented("d4_iota")
+        self.unimplemented("dma_copy2")
     }
 
-    /// Stores the state of a random generator, or draws from it in the older form.
-    fn d4_rand(&mut self, operation: &operations::D4Rand) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("d4_rand")
-    }
-
-    /// Two-dimensional copy of maverick with its own wait, choice of engines, address forms and signals. It has no events block.
-    fn dma_copy2d(&mut self, operation: &operations::DmaCopy2d) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("dma_copy2d")
-    }
-
-    /// Generates the descriptors of a two-dimensional strided copy, with a cast or reduction on the way if asked.
-    fn dma_direct2d(&mut self, operation: &operations::DmaDirect2d) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("dma_direct2d")
-    }
-
-    /// Generates the descriptors of a copy that transposes tiles of sixteen rows.
-    fn dma_direct2d_xpose(
+    /// Gathers rows by index by DMA and writes them transposed into SBUF.
+    fn dma_gather_transpose(
         &mut self,
-        operation: &operations::DmaDirect2dXpose,
+        operation: &operations::DmaGatherTranspose,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("dma_direct2d_xpose")
+        self.unimplemented("dma_gather_transpose")
     }
 
-    /// Gathers rows by index and transposes them into SBUF.
-    fn dma_gather_xpose(
-        &mut self,
-        operation: &operations::DmaGatherXpose,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("dma_gather_xpose")
-    }
-
-    /// Puts one to three raw descriptors into a queue. It has no events block.
+    /// Queues up to three DMA descriptors that the record itself, or registers, give.
     fn dma_immediate(&mut self, operation: &operations::DmaImmediate) -> Self::Output {
         let _ = operation;
         self.unimplemented("dma_immediate")
     }
 
-    /// Generates the descriptors of a gather, a scatter, or both.
-    fn dma_indirect1d(&mut self, operation: &operations::DmaIndirect1d) -> Self::Output {
+    /// Gather, scatter or both by DMA, through lists of indices in SBUF.
+    fn dma_indirect(&mut self, operation: &operations::DmaIndirect) -> Self::Output {
         let _ = operation;
-        self.unimplemented("dma_indirect1d")
+        self.unimplemented("dma_indirect")
+    }
+
+    /// Re-arms a DMA queue.
+    fn dma_rearm(&mut self, operation: &operations::DmaRearm) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("dma_rearm")
+    }
+
+    /// Makes another instance of a queue set the active one.
+    fn dma_swap_queue_set(
+        &mut self,
+        operation: &operations::DmaSwapQueueSet,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("dma_swap_queue_set")
+    }
+
+    /// Copy by DMA that transposes tiles of sixteen rows on the way.
+    fn dma_transpose(&mut self, operation: &operations::DmaTranspose) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("dma_transpose")
     }
 
     /// Fires a prepared block of a named DMA queue, or a number of its descriptors.
     fn dma_trigger(&mut self, operation: &operations::DmaTrigger) -> Self::Output {
         let _ = operation;
         self.unimplemented("dma_trigger")
+    }
+
+    /// Zeroes elements at random, at a rate given by a threshold.
+    fn dropout(&mut self, operation: &operations::Dropout) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("dropout")
+    }
+
+    /// Adds rows into an embedding table at given indices.
+    fn embedding_update(
+        &mut self,
+        operation: &operations::EmbeddingUpdate,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("embedding_update")
+    }
+
+    /// Passes through the engine, in order, and does nothing but its events.
+    fn engine_nop(&mut self, operation: &operations::EngineNop) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("engine_nop")
     }
 
     /// Waits for up to two conditions, then signals up to two semaphores or events. Nothing is computed. Both waits hold before an event that a wait consumes changes, and the updates come last.
@@ -1058,28 +1240,22 @@ pub trait Execute {
         self.unimplemented("event_semaphore")
     }
 
-    /// Prefix of further instructions. A second opcode names them; the rest of the record is theirs.
-    fn extended_inst(&mut self, operation: &operations::ExtendedInst) -> Self::Output {
+    /// Ends the program.
+    fn exit(&mut self, operation: &operations::Exit) -> Self::Output {
         let _ = operation;
-        self.unimplemented("extended_inst")
+        self.unimplemented("exit")
     }
 
-    /// Builds the descriptor ring of a copy from SBUF to the SBUF of a peer, over all partitions.
-    fn extended_rdma_desc_gen(
-        &mut self,
-        operation: &operations::ExtendedRdmaDescGen,
-    ) -> Self::Output {
+    /// Exponential of every element less a scalar. The results can also be summed into an accumulator per partition.
+    fn exponential(&mut self, operation: &operations::Exponential) -> Self::Output {
         let _ = operation;
-        self.unimplemented("extended_rdma_desc_gen")
+        self.unimplemented("exponential")
     }
 
-    /// Starts the ring that EXTENDED\_RDMA\_DESC\_GEN built.
-    fn extended_rdma_desc_start(
-        &mut self,
-        operation: &operations::ExtendedRdmaDescStart,
-    ) -> Self::Output {
+    /// Record under the extension prefix whose second opcode names no layout that is known.
+    fn extended(&mut self, operation: &operations::Extended) -> Self::Output {
         let _ = operation;
-        self.unimplemented("extended_rdma_desc_start")
+        self.unimplemented("extended")
     }
 
     /// Sum or product of two tensors, element by element, reached through EXTENDED\_INST.
@@ -1091,10 +1267,115 @@ pub trait Execute {
         self.unimplemented("extended_tensor_tensor")
     }
 
+    /// Continuation of the record before it, read on its own.
+    fn extension(&mut self, operation: &operations::Extension) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("extension")
+    }
+
+    /// The position of the first match of each of the eight loaded values.
+    fn find_index8(&mut self, operation: &operations::FindIndex8) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("find_index8")
+    }
+
+    /// Start of a function, by name.
+    fn function_begin(&mut self, operation: &operations::FunctionBegin) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("function_begin")
+    }
+
+    /// Call of a function, by name, on every engine that has it.
+    fn function_call(&mut self, operation: &operations::FunctionCall) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("function_call")
+    }
+
+    /// End of a function.
+    fn function_return(
+        &mut self,
+        operation: &operations::FunctionReturn,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("function_return")
+    }
+
+    /// Replaces indices by the entries of the loaded pool buffer.
+    fn gather(&mut self, operation: &operations::Gather) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("gather")
+    }
+
+    /// Puts the global id of this rank into a register or into memory.
+    fn global_id(&mut self, operation: &operations::GlobalId) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("global_id")
+    }
+
+    /// Copies runs of elements that a list of indices chooses.
+    fn indirect_copy(&mut self, operation: &operations::IndirectCopy) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("indirect_copy")
+    }
+
     /// Memory that holds no instruction.
     fn invalid(&mut self, operation: &operations::Invalid) -> Self::Output {
         let _ = operation;
         self.unimplemented("invalid")
+    }
+
+    /// Fills a tensor with a ramp of integers: a base, a step per dimension and an offset per partition.
+    fn iota(&mut self, operation: &operations::Iota) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("iota")
+    }
+
+    /// Decodes a JPEG image. The operands are not known.
+    fn jpeg_decode(&mut self, operation: &operations::JpegDecode) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("jpeg_decode")
+    }
+
+    /// Names the set of activation tables that functions come from next.
+    fn load_activation_set(
+        &mut self,
+        operation: &operations::LoadActivationSet,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("load_activation_set")
+    }
+
+    /// Loads the 32 mask bytes of stream\_shuffle.
+    fn load_mask_select(
+        &mut self,
+        operation: &operations::LoadMaskSelect,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("load_mask_select")
+    }
+
+    /// Fills part of the parameter RAM of the engine.
+    fn load_parameter_ram(
+        &mut self,
+        operation: &operations::LoadParameterRam,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("load_parameter_ram")
+    }
+
+    /// Loads the eight arguments of a POOL kernel, each a value or a pointer into SBUF.
+    fn load_pool_argument(
+        &mut self,
+        operation: &operations::LoadPoolArgument,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("load_pool_argument")
+    }
+
+    /// Loads the tags by which matmul\_sparse picks a feature map per cell.
+    fn load_tags(&mut self, operation: &operations::LoadTags) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("load_tags")
     }
 
     /// Loads a tile of the stationary operand from SBUF into the latches of the PE array, where it stays until the next load of that tile. By default the first element of a row goes to the last column.
@@ -1103,16 +1384,67 @@ pub trait Execute {
         self.unimplemented("load_weights")
     }
 
+    /// Loads a tile of MX weights, elements and scales, into the PE array.
+    fn load_weights_mx(
+        &mut self,
+        operation: &operations::LoadWeightsMx,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("load_weights_mx")
+    }
+
+    /// Loads or saves the seeds of stochastic rounding in PSUM.
+    fn manage_seed(&mut self, operation: &operations::ManageSeed) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("manage_seed")
+    }
+
+    /// Copies a tensor with the first match of each of the eight loaded values replaced by a constant.
+    fn match_replace8(&mut self, operation: &operations::MatchReplace8) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("match_replace8")
+    }
+
+    /// Loads the eight values to search for, in reverse, and forgets all matches.
+    fn match_value_load(
+        &mut self,
+        operation: &operations::MatchValueLoad,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("match_value_load")
+    }
+
     /// Multiplies the moving operand with the loaded weights and joins the product with PSUM: new = (begin ? 0 : old) + sum over k of S\[k, m\] \* X\[k, n\], in fp32. The order of the sum is not defined.
     fn matmul(&mut self, operation: &operations::Matmul) -> Self::Output {
         let _ = operation;
         self.unimplemented("matmul")
     }
 
-    /// Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.
-    fn mem_2d(&mut self, operation: &operations::Mem2d) -> Self::Output {
+    /// Multiplies an MX operand with the loaded MX weights and joins the product with PSUM.
+    fn matmul_mx(&mut self, operation: &operations::MatmulMx) -> Self::Output {
         let _ = operation;
-        self.unimplemented("mem_2d")
+        self.unimplemented("matmul_mx")
+    }
+
+    /// Matrix multiplication over several feature maps at once; the tag of each cell picks the one it multiplies.
+    fn matmul_sparse(&mut self, operation: &operations::MatmulSparse) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("matmul_sparse")
+    }
+
+    /// The eight largest elements of each partition, the smallest of them first.
+    fn max8(&mut self, operation: &operations::Max8) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("max8")
+    }
+
+    /// Position of the maximum inside each window.
+    fn max_pool_select(
+        &mut self,
+        operation: &operations::MaxPoolSelect,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("max_pool_select")
     }
 
     /// Fills a tensor with one value, taken from the low bits of set\_value.
@@ -1121,7 +1453,7 @@ pub trait Execute {
         self.unimplemented("memset")
     }
 
-    /// Loads microcode into the POOL cores, or unloads it.
+    /// Loads a library of kernels onto the POOL cores, or unloads it.
     fn modify_pool_config(
         &mut self,
         operation: &operations::ModifyPoolConfig,
@@ -1130,229 +1462,82 @@ pub trait Execute {
         self.unimplemented("modify_pool_config")
     }
 
-    /// Records of which only the header and the events are known. The name is ours.
-    fn preamble_only(&mut self, operation: &operations::PreambleOnly) -> Self::Output {
+    /// Moves tensor shapes into shape registers or out of them.
+    fn move_shape(&mut self, operation: &operations::MoveShape) -> Self::Output {
         let _ = operation;
-        self.unimplemented("preamble_only")
+        self.unimplemented("move_shape")
     }
 
-    /// Likely outcome of a later branch; becomes BRANCH\_PREFETCH\_HINT.
-    fn pseudo_branch_prefetch_hint(
+    /// Writes the positions of the nonzero elements of each partition, then padding, and their number last.
+    fn nonzero_with_count(
         &mut self,
-        operation: &operations::PseudoBranchPrefetchHint,
+        operation: &operations::NonzeroWithCount,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("pseudo_branch_prefetch_hint")
+        self.unimplemented("nonzero_with_count")
     }
 
-    /// Barrier of the physical cores that form one virtual core.
-    fn pseudo_core_barrier(
+    /// Records of which only the header and the events are known.
+    fn opaque(&mut self, operation: &operations::Opaque) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("opaque")
+    }
+
+    /// Reads up to sixteen words, takes their minimum, writes it back to as many words unless it is zero, and keeps it in a register.
+    fn poll_semaphore(&mut self, operation: &operations::PollSemaphore) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("poll_semaphore")
+    }
+
+    /// Maximum or scaled sum over windows; the source pattern delivers the windows one after another.
+    fn pool(&mut self, operation: &operations::Pool) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("pool")
+    }
+
+    /// Fills the buffer that gather reads, up to 512 elements per partition.
+    fn pool_buffer_load(
         &mut self,
-        operation: &operations::PseudoCoreBarrier,
+        operation: &operations::PoolBufferLoad,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("pseudo_core_barrier")
+        self.unimplemented("pool_buffer_load")
     }
 
-    /// Asks for the peer rank of the current step of a collective, in a register.
-    fn pseudo_cur_processing_rank_id(
+    /// Pseudo instruction whose second opcode names no layout that is known.
+    fn pseudo(&mut self, operation: &operations::Pseudo) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("pseudo")
+    }
+
+    /// Request for a DMA whose descriptors are made on the device; which one it becomes is an operand.
+    fn pseudo_dma_copy(
         &mut self,
-        operation: &operations::PseudoCurProcessingRankId,
+        operation: &operations::PseudoDmaCopy,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("pseudo_cur_processing_rank_id")
+        self.unimplemented("pseudo_dma_copy")
     }
 
-    /// Lets SBUF writes land before a DMA reads them; becomes a NOP.
-    fn pseudo_dma_barrier(
+    /// Further operands of the pseudo\_dma\_copy before it: indices, bounds, tiles.
+    fn pseudo_dma_extension(
         &mut self,
-        operation: &operations::PseudoDmaBarrier,
+        operation: &operations::PseudoDmaExtension,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("pseudo_dma_barrier")
+        self.unimplemented("pseudo_dma_extension")
     }
 
-    /// Request for a descriptor-generating DMA; a byte says which of the four real instructions it becomes.
-    fn pseudo_dma_direct2d(
+    /// Gather or scatter by DMA, through indices that lie in SBUF when it runs.
+    fn pseudo_dma_indirect(
         &mut self,
-        operation: &operations::PseudoDmaDirect2d,
+        operation: &operations::PseudoDmaIndirect,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("pseudo_dma_direct2d")
+        self.unimplemented("pseudo_dma_indirect")
     }
 
-    /// Second record of a PSEUDO\_DMA\_DIRECT2D that goes through indices or transposes.
-    fn pseudo_dma_ext(&mut self, operation: &operations::PseudoDmaExt) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_dma_ext")
-    }
-
-    /// Gather or scatter by indices that are fetched from SBUF when it runs.
-    fn pseudo_dma_memcpy_full_ind(
-        &mut self,
-        operation: &operations::PseudoDmaMemcpyFullInd,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_dma_memcpy_full_ind")
-    }
-
-    /// Re-arms a DMA queue by name.
-    fn pseudo_dma_rearm(
-        &mut self,
-        operation: &operations::PseudoDmaRearm,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_dma_rearm")
-    }
-
-    /// Makes another instance of a queue set the active one.
-    fn pseudo_dma_swap_queue_set(
-        &mut self,
-        operation: &operations::PseudoDmaSwapQueueSet,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_dma_swap_queue_set")
-    }
-
-    /// Scatters rows into an embedding table, adding to what it holds.
-    fn pseudo_embedding_update(
-        &mut self,
-        operation: &operations::PseudoEmbeddingUpdate,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_embedding_update")
-    }
-
-    /// End of the program. Every stream holds one.
-    fn pseudo_exit_execution(
-        &mut self,
-        operation: &operations::PseudoExitExecution,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_exit_execution")
-    }
-
-    /// Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.
-    fn pseudo_extension(
-        &mut self,
-        operation: &operations::PseudoExtension,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_extension")
-    }
-
-    /// Start of a function; splits the stream.
-    fn pseudo_function_begin(
-        &mut self,
-        operation: &operations::PseudoFunctionBegin,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_function_begin")
-    }
-
-    /// Calls a function by name, with a copy on every engine it uses.
-    fn pseudo_function_call(
-        &mut self,
-        operation: &operations::PseudoFunctionCall,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_function_call")
-    }
-
-    /// End of a function, with a copy on every engine it uses.
-    fn pseudo_function_return(
-        &mut self,
-        operation: &operations::PseudoFunctionReturn,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_function_return")
-    }
-
-    /// Asks for the global id of this rank, in a register or at an address.
-    fn pseudo_gid_load(
-        &mut self,
-        operation: &operations::PseudoGidLoad,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_gid_load")
-    }
-
-    /// Prefix of further pseudo instructions, named by a second opcode.
-    fn pseudo_inst(&mut self, operation: &operations::PseudoInst) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_inst")
-    }
-
-    /// Request for a JPEG decode; its operands are not known.
-    fn pseudo_jpeg_decode(
-        &mut self,
-        operation: &operations::PseudoJpegDecode,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_jpeg_decode")
-    }
-
-    /// Names a set of activation tables; becomes the write that starts their DMA.
-    fn pseudo_load_act_func_set(
-        &mut self,
-        operation: &operations::PseudoLoadActFuncSet,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_load_act_func_set")
-    }
-
-    /// MEM\_2D on a variable of the program; the runtime puts the address in.
-    fn pseudo_mem_2d(&mut self, operation: &operations::PseudoMem2d) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_mem_2d")
-    }
-
-    /// Bound check before an indirect DMA; becomes compares and branches.
-    fn pseudo_range_check(
-        &mut self,
-        operation: &operations::PseudoRangeCheck,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_range_check")
-    }
-
-    /// Sends a window of a tensor to a peer, or receives one.
-    fn pseudo_sendrecv(
-        &mut self,
-        operation: &operations::PseudoSendrecv,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_sendrecv")
-    }
-
-    /// Seeds the random generator of an engine.
-    fn pseudo_set_rng_seed(
-        &mut self,
-        operation: &operations::PseudoSetRngSeed,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_set_rng_seed")
-    }
-
-    /// Barrier of the engines of one core; becomes EVENT\_SEMAPHORE records.
-    fn pseudo_sync_barrier(
-        &mut self,
-        operation: &operations::PseudoSyncBarrier,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_sync_barrier")
-    }
-
-    /// Marks a tensor as complete after a point-to-point copy.
-    fn pseudo_tensor_completion(
-        &mut self,
-        operation: &operations::PseudoTensorCompletion,
-    ) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("pseudo_tensor_completion")
-    }
-
-    /// All-reduce of a tensor in DRAM.
+    /// Starts an all-reduce of a tensor in DRAM.
     fn pseudo_trigger_all_reduce(
         &mut self,
         operation: &operations::PseudoTriggerAllReduce,
@@ -1361,22 +1546,70 @@ pub trait Execute {
         self.unimplemented("pseudo_trigger_all_reduce")
     }
 
-    /// First of the two records of a collective over tensors in SBUF.
-    fn pseudo_trigger_collective2(
-        &mut self,
-        operation: &operations::PseudoTriggerCollective2,
-    ) -> Self::Output {
+    /// Quantises 16-bit floats to MX blocks, packed FP8 elements with a scale per block.
+    fn quantize_mx(&mut self, operation: &operations::QuantizeMx) -> Self::Output {
         let _ = operation;
-        self.unimplemented("pseudo_trigger_collective2")
+        self.unimplemented("quantize_mx")
     }
 
-    /// Second of the two records of a collective over tensors in SBUF.
-    fn pseudo_trigger_collective2_ext(
+    /// Older draw of random numbers into a tensor.
+    fn rand(&mut self, operation: &operations::Rand) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("rand")
+    }
+
+    /// Fills a tensor with uniform random numbers from the lower bound up to, but without, the upper one.
+    fn rand2(&mut self, operation: &operations::Rand2) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("rand2")
+    }
+
+    /// Stores the words of a random generator's state, per partition.
+    fn rand_get_state(&mut self, operation: &operations::RandGetState) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("rand_get_state")
+    }
+
+    /// Sets the state of a random generator from a tensor or from words in the record.
+    fn rand_set_state(&mut self, operation: &operations::RandSetState) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("rand_set_state")
+    }
+
+    /// Checks a bound before an indirect DMA and branches past the limit.
+    fn range_check(&mut self, operation: &operations::RangeCheck) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("range_check")
+    }
+
+    /// Keeps the elements whose position in the walk lies between two bounds and replaces the others by a fill value; a running maximum of the results can be kept.
+    fn range_select(&mut self, operation: &operations::RangeSelect) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("range_select")
+    }
+
+    /// Makes the descriptors that copy SBUF to the SBUF of a peer core.
+    fn rdma_desc_gen(&mut self, operation: &operations::RdmaDescGen) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("rdma_desc_gen")
+    }
+
+    /// Starts the descriptors that rdma\_desc\_gen made.
+    fn rdma_desc_start(
         &mut self,
-        operation: &operations::PseudoTriggerCollective2Ext,
+        operation: &operations::RdmaDescStart,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("pseudo_trigger_collective2_ext")
+        self.unimplemented("rdma_desc_start")
+    }
+
+    /// Stores the fp32 accumulator of every active lane as one element per partition, negated if asked.
+    fn read_accumulator(
+        &mut self,
+        operation: &operations::ReadAccumulator,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("read_accumulator")
     }
 
     /// Stores the eight positions that the last search found in each partition.
@@ -1391,10 +1624,28 @@ pub trait Execute {
         self.unimplemented("reciprocal")
     }
 
+    /// Loads the pool registers, left over from TONGA. The operands are not known.
+    fn reg_load(&mut self, operation: &operations::RegLoad) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("reg_load")
+    }
+
     /// Pool register store, left over from TONGA.
     fn reg_store(&mut self, operation: &operations::RegStore) -> Self::Output {
         let _ = operation;
         self.unimplemented("reg_store")
+    }
+
+    /// Arithmetic on registers: one register with another or with an immediate, in 32 or 64 bits.
+    fn register_alu(&mut self, operation: &operations::RegisterAlu) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("register_alu")
+    }
+
+    /// Sets up to eight registers, each from a register or an immediate.
+    fn register_move(&mut self, operation: &operations::RegisterMove) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("register_move")
     }
 
     /// Fills a tensor with random bits of the engine's generator.
@@ -1403,289 +1654,97 @@ pub trait Execute {
         self.unimplemented("rng")
     }
 
-    /// Loads the state of a random generator from a tensor or from the record.
-    fn s1_rand(&mut self, operation: &operations::S1Rand) -> Self::Output {
+    /// Region-of-interest alignment. The operands are not known.
+    fn roi_align(&mut self, operation: &operations::RoiAlign) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s1_rand")
-    }
-
-    /// Sorts a vector in each partition and writes the values and their original positions.
-    fn s1d2_sort(&mut self, operation: &operations::S1d2Sort) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s1d2_sort")
-    }
-
-    /// ACTIVATE2 without a slope, with the result of an earlier pass as another operand.
-    fn s1s2d2_am(&mut self, operation: &operations::S1s2d2Am) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s1s2d2_am")
-    }
-
-    /// Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.
-    fn s2_bn(&mut self, operation: &operations::S2Bn) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2_bn")
-    }
-
-    /// Loads the parameters of the batch norm backward pass into per-lane state.
-    fn s2_bnpl2(&mut self, operation: &operations::S2Bnpl2) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2_bnpl2")
-    }
-
-    /// Loads the 4-bit converter of the PE array, or decodes packed codes on POOL; the type of the table says which.
-    fn s2_convlut(&mut self, operation: &operations::S2Convlut) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2_convlut")
-    }
-
-    /// Two scalar operations, an activation function and a reduction into the accumulator, in one pass over two dimensions.
-    fn s2d2_ac(&mut self, operation: &operations::S2d2Ac) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2_ac")
-    }
-
-    /// Integer arithmetic on addresses, up to 64 bits wide.
-    fn s2d2_addr(&mut self, operation: &operations::S2d2Addr) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2_addr")
-    }
-
-    /// JPEG decode; its operands are not known.
-    fn s2d2_jpeg(&mut self, operation: &operations::S2d2Jpeg) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2_jpeg")
-    }
-
-    /// Keeps the elements whose position lies between two bounds and fills the others, with an optional running maximum.
-    fn s2d2_rs(&mut self, operation: &operations::S2d2Rs) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2_rs")
-    }
-
-    /// Reduction with a range check; its operands are not known.
-    fn s2d2_tr(&mut self, operation: &operations::S2d2Tr) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2_tr")
-    }
-
-    /// Keeps an element or replaces it by a register, depending on the sign of a generated ramp.
-    fn s2d2_ts_as(&mut self, operation: &operations::S2d2TsAs) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2_ts_as")
-    }
-
-    /// SPARSITY\_COMPRESS with data and positions in separate destinations.
-    fn s2d2d2_sc(&mut self, operation: &operations::S2d2d2Sc) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2d2_sc")
-    }
-
-    /// Integer operation of a tensor with a scalar whose 64-bit result goes to two destinations.
-    fn s2d2d2_ts_wide(&mut self, operation: &operations::S2d2d2TsWide) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2d2d2_ts_wide")
-    }
-
-    /// Loads or saves the seeds that round fp32 to bfloat16 in PSUM.
-    fn s2s1d2_pe_seed(&mut self, operation: &operations::S2s1d2PeSeed) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2s1d2_pe_seed")
-    }
-
-    /// Two operations over a tensor, a scalar and a second tensor.
-    fn s2s2d2_stt(&mut self, operation: &operations::S2s2d2Stt) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2s2d2_stt")
-    }
-
-    /// Integer operation on two tensors whose 64-bit result goes to two destinations.
-    fn s2s2d2d2_tt(&mut self, operation: &operations::S2s2d2d2Tt) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2s2d2d2_tt")
-    }
-
-    /// Region-of-interest alignment; its operands are not known.
-    fn s2s2d3_roi(&mut self, operation: &operations::S2s2d3Roi) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s2s2d3_roi")
-    }
-
-    /// Loads the sparsity tags of MATMUL\_SPARSE.
-    fn s3_lt(&mut self, operation: &operations::S3Lt) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s3_lt")
-    }
-
-    /// Activation: a function of scaled and biased input, with a running sum per lane.
-    fn s3d3_ac(&mut self, operation: &operations::S3d3Ac) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s3d3_ac")
-    }
-
-    /// Activation between a dequantisation and a requantisation, with a UINT8 result.
-    fn s3d3_aq(&mut self, operation: &operations::S3d3Aq) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s3d3_aq")
+        self.unimplemented("roi_align")
     }
 
     /// Copies SBUF to the SBUF of a peer core.
-    fn s3d3_collective(
+    fn sb2sb_collective(
         &mut self,
-        operation: &operations::S3d3Collective,
+        operation: &operations::Sb2sbCollective,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_collective")
+        self.unimplemented("sb2sb_collective")
     }
 
-    /// Writes a scalar into the elements that a predicate tensor chooses and keeps the others.
-    fn s3d3_cp_pred_scalar(
+    /// (src0 op0 scalar) op1 src1, element by element.
+    fn scalar_tensor_tensor(
         &mut self,
-        operation: &operations::S3d3CpPredScalar,
+        operation: &operations::ScalarTensorTensor,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_cp_pred_scalar")
+        self.unimplemented("scalar_tensor_tensor")
     }
 
-    /// Zeroes elements at random against a threshold; the others stay as they are.
-    fn s3d3_dropout(&mut self, operation: &operations::S3d3Dropout) -> Self::Output {
+    /// Picks the element of a tensor or a scalar by a predicate tensor; a running maximum of the picked values can be kept.
+    fn select_reduce(&mut self, operation: &operations::SelectReduce) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_dropout")
+        self.unimplemented("select_reduce")
     }
 
-    /// Writes the positions of the nonzero elements, padded, and their count last.
-    fn s3d3_nonzero_with_count(
+    /// Sets semaphores to zero, by range or by mask.
+    fn semaphore_range_clear(
         &mut self,
-        operation: &operations::S3d3NonzeroWithCount,
+        operation: &operations::SemaphoreRangeClear,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_nonzero_with_count")
+        self.unimplemented("semaphore_range_clear")
     }
 
-    /// Keeps the four extreme elements of every group, each with its position.
-    fn s3d3_sc(&mut self, operation: &operations::S3d3Sc) -> Self::Output {
+    /// Sends a window of a tensor to a peer or receives one.
+    fn send_recv(&mut self, operation: &operations::SendRecv) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_sc")
+        self.unimplemented("send_recv")
     }
 
-    /// Finds the first and last position of every run of equal ids in one partition.
-    fn s3d3_seq_bounds(
+    /// For every element the start and the end of its run of equal ids.
+    fn sequence_bounds(
         &mut self,
-        operation: &operations::S3d3SeqBounds,
+        operation: &operations::SequenceBounds,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_seq_bounds")
+        self.unimplemented("sequence_bounds")
     }
 
-    /// Expands a packed micro-format of 4 or 6 bits to FP8.
-    fn s3d3_tens_dequant(
+    /// Chooses how strictly the sequencer orders memory. The modes are not known.
+    fn set_ordering_mode(
         &mut self,
-        operation: &operations::S3d3TensDequant,
+        operation: &operations::SetOrderingMode,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_tens_dequant")
+        self.unimplemented("set_ordering_mode")
     }
 
-    /// Two operations in turn on a tensor, each with a scalar.
-    fn s3d3_ts(&mut self, operation: &operations::S3d3Ts) -> Self::Output {
+    /// Seeds the random generator of the engine.
+    fn set_rng_seed(&mut self, operation: &operations::SetRngSeed) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_ts")
+        self.unimplemented("set_rng_seed")
     }
 
-    /// An immediate predicate picks either the element or a scalar; no bit changes.
-    fn s3d3_ts_select(&mut self, operation: &operations::S3d3TsSelect) -> Self::Output {
+    /// Sorts the elements of each partition and writes values and original positions.
+    fn sort(&mut self, operation: &operations::Sort) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3d3_ts_select")
+        self.unimplemented("sort")
     }
 
-    /// Quantises 16-bit floats to packed FP8 with a scale per block.
-    fn s3dmx1_quant(&mut self, operation: &operations::S3dmx1Quant) -> Self::Output {
+    /// Keeps the four extreme elements of every group, each stored together with its position.
+    fn sparsity_compress(
+        &mut self,
+        operation: &operations::SparsityCompress,
+    ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3dmx1_quant")
+        self.unimplemented("sparsity_compress")
     }
 
-    /// Sums of the batch norm backward pass over two tensors, three to a partition.
-    fn s3s3d1_bn(&mut self, operation: &operations::S3s3d1Bn) -> Self::Output {
+    /// Keeps the four extreme elements of every group and writes elements and positions to separate destinations.
+    fn sparsity_compress_tag(
+        &mut self,
+        operation: &operations::SparsityCompressTag,
+    ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("s3s3d1_bn")
-    }
-
-    /// S3S3D1\_BN with a choice of sources for its scalars.
-    fn s3s3d1_bn2(&mut self, operation: &operations::S3s3d1Bn2) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s3s3d1_bn2")
-    }
-
-    /// Loads up to 512 elements per partition into the buffer that GATHER reads.
-    fn s4_pb(&mut self, operation: &operations::S4Pb) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4_pb")
-    }
-
-    /// Pool register load; its operands are not known.
-    fn s4_rl(&mut self, operation: &operations::S4Rl) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4_rl")
-    }
-
-    /// Four-dimensional source to a few results per partition: batch norm statistics, the eight largest values, or match positions.
-    fn s4d2_bn(&mut self, operation: &operations::S4d2Bn) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d2_bn")
-    }
-
-    /// Matrix multiplication over two to four feature maps, of which a tag per cell picks one.
-    fn s4d3_mm(&mut self, operation: &operations::S4d3Mm) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d3_mm")
-    }
-
-    /// Reduces across partitions.
-    fn s4d4_cr(&mut self, operation: &operations::S4d4Cr) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d4_cr")
-    }
-
-    /// Looks indices up in the loaded pool buffer.
-    fn s4d4_gt(&mut self, operation: &operations::S4d4Gt) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d4_gt")
-    }
-
-    /// Copies runs of elements chosen by indices.
-    fn s4d4_ic(&mut self, operation: &operations::S4d4Ic) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d4_ic")
-    }
-
-    /// Replaces the first match of each of the eight loaded values by a constant.
-    fn s4d4_mr(&mut self, operation: &operations::S4d4Mr) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d4_mr")
-    }
-
-    /// Maximum or average over windows that a four-dimensional pattern delivers.
-    fn s4d4_pl(&mut self, operation: &operations::S4d4Pl) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d4_pl")
-    }
-
-    /// One operation on a tensor with a preloaded scalar for each outermost slice.
-    fn s4d4_tsm(&mut self, operation: &operations::S4d4Tsm) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("s4d4_tsm")
-    }
-
-    /// Loads a tile of MX weights, elements and scales.
-    fn smx1_lw(&mut self, operation: &operations::Smx1Lw) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("smx1_lw")
-    }
-
-    /// Streams an MX operand against loaded MX weights into PSUM.
-    fn smx1d3_mm(&mut self, operation: &operations::Smx1d3Mm) -> Self::Output {
-        let _ = operation;
-        self.unimplemented("smx1d3_mm")
+        self.unimplemented("sparsity_compress_tag")
     }
 
     /// Permutes the partitions of every quadrant by the 32 loaded mask bytes.
@@ -1703,6 +1762,21 @@ pub trait Execute {
         self.unimplemented("stream_transpose")
     }
 
+    /// Barrier of the engines of one core.
+    fn sync_barrier(&mut self, operation: &operations::SyncBarrier) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("sync_barrier")
+    }
+
+    /// Marks a tensor as complete after a point-to-point copy.
+    fn tensor_completion(
+        &mut self,
+        operation: &operations::TensorCompletion,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_completion")
+    }
+
     /// Folds the chosen fast dimensions of a tensor and stores the fold after every element.
     fn tensor_cumulative(
         &mut self,
@@ -1712,10 +1786,109 @@ pub trait Execute {
         self.unimplemented("tensor_cumulative")
     }
 
+    /// Expands packed elements of 4 or 6 bits to FP8.
+    fn tensor_dequantize(
+        &mut self,
+        operation: &operations::TensorDequantize,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_dequantize")
+    }
+
+    /// Loads registers from memory, in the order of a strided walk.
+    fn tensor_load(&mut self, operation: &operations::TensorLoad) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_load")
+    }
+
     /// Folds the chosen fast dimensions of a tensor with one operation. The transposed opcodes fold the transposed source.
     fn tensor_reduce(&mut self, operation: &operations::TensorReduce) -> Self::Output {
         let _ = operation;
         self.unimplemented("tensor_reduce")
+    }
+
+    /// Reduction with a range check. The operands are not known.
+    fn tensor_reduce_range_check(
+        &mut self,
+        operation: &operations::TensorReduceRangeCheck,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_reduce_range_check")
+    }
+
+    /// (src op0 scalar0) op1 scalar1, element by element. The transposing opcode transposes the source first.
+    fn tensor_scalar(&mut self, operation: &operations::TensorScalar) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar")
+    }
+
+    /// Two integer operations of a tensor with scalars, up to 64 bits wide, for addresses.
+    fn tensor_scalar_addr(
+        &mut self,
+        operation: &operations::TensorScalarAddr,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar_addr")
+    }
+
+    /// tensor\_scalar whose running fold is stored after every element.
+    fn tensor_scalar_cache_cumulative(
+        &mut self,
+        operation: &operations::TensorScalarCacheCumulative,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar_cache_cumulative")
+    }
+
+    /// tensor\_scalar whose results are also folded into the accumulator of each lane.
+    fn tensor_scalar_cache_reduce(
+        &mut self,
+        operation: &operations::TensorScalarCacheReduce,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar_cache_reduce")
+    }
+
+    /// Preloads up to eight scalars per partition for tensor\_scalar\_ptr\_multi.
+    fn tensor_scalar_immediate_load(
+        &mut self,
+        operation: &operations::TensorScalarImmediateLoad,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar_immediate_load")
+    }
+
+    /// Integer operation of a tensor and a scalar; the 64-bit results are split over two destinations.
+    fn tensor_scalar_int_wide(
+        &mut self,
+        operation: &operations::TensorScalarIntWide,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar_int_wide")
+    }
+
+    /// tensor\_scalar with a preloaded scalar of its own for each outermost slice.
+    fn tensor_scalar_ptr_multi(
+        &mut self,
+        operation: &operations::TensorScalarPtrMulti,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar_ptr_multi")
+    }
+
+    /// Picks the element of a tensor or a scalar by one predicate for the whole partition. No bit changes.
+    fn tensor_scalar_select(
+        &mut self,
+        operation: &operations::TensorScalarSelect,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_scalar_select")
+    }
+
+    /// Stores registers, or values in the record, to memory in the order of a strided walk.
+    fn tensor_store(&mut self, operation: &operations::TensorStore) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_store")
     }
 
     /// One operation on two tensors, element by element: dst = src0 op src1. A step of 0 broadcasts.
@@ -1724,13 +1897,37 @@ pub trait Execute {
         self.unimplemented("tensor_tensor")
     }
 
-    /// Copy through the pooling engine of TONGA.
-    fn tonga_copy_inst(
+    /// Integer operation on two tensors; the 64-bit results are split over two destinations.
+    fn tensor_tensor_int_wide(
         &mut self,
-        operation: &operations::TongaCopyInst,
+        operation: &operations::TensorTensorIntWide,
     ) -> Self::Output {
         let _ = operation;
-        self.unimplemented("tonga_copy_inst")
+        self.unimplemented("tensor_tensor_int_wide")
+    }
+
+    /// Recurrence along each partition over two tensors: every result enters the next step.
+    fn tensor_tensor_scan(
+        &mut self,
+        operation: &operations::TensorTensorScan,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tensor_tensor_scan")
+    }
+
+    /// Reads, updates or conditionally updates up to sixteen semaphores or events, with a register each.
+    fn test_event_semaphore(
+        &mut self,
+        operation: &operations::TestEventSemaphore,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("test_event_semaphore")
+    }
+
+    /// copy of TONGA, whose events and patterns are other types.
+    fn tonga_copy(&mut self, operation: &operations::TongaCopy) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("tonga_copy")
     }
 
     /// dma\_trigger of TONGA, whose events are another type.
@@ -1742,28 +1939,22 @@ pub trait Execute {
         self.unimplemented("tonga_dma_trigger")
     }
 
-    /// Quantised matrix multiplication on the array of TONGA, with zero points.
-    fn tonga_matmul_inst(
-        &mut self,
-        operation: &operations::TongaMatmulInst,
-    ) -> Self::Output {
+    /// matmul of TONGA on quantised elements, with zero points.
+    fn tonga_matmul(&mut self, operation: &operations::TongaMatmul) -> Self::Output {
         let _ = operation;
-        self.unimplemented("tonga_matmul_inst")
+        self.unimplemented("tonga_matmul")
     }
 
-    /// TONGA records of which only the header and the events are known.
+    /// Records of TONGA of which only the header and the events are known.
     fn tonga_opaque(&mut self, operation: &operations::TongaOpaque) -> Self::Output {
         let _ = operation;
         self.unimplemented("tonga_opaque")
     }
 
-    /// Maximum or average pooling of TONGA, computed in fp32.
-    fn tonga_pool_inst(
-        &mut self,
-        operation: &operations::TongaPoolInst,
-    ) -> Self::Output {
+    /// pool of TONGA, computed in fp32.
+    fn tonga_pool(&mut self, operation: &operations::TongaPool) -> Self::Output {
         let _ = operation;
-        self.unimplemented("tonga_pool_inst")
+        self.unimplemented("tonga_pool")
     }
 
     /// Starts a collective over tensors in DRAM. The plan is made when the program is loaded; what stays in the stream is one trigger, and the update of its events says that the collective is done.
@@ -1773,5 +1964,41 @@ pub trait Execute {
     ) -> Self::Output {
         let _ = operation;
         self.unimplemented("trigger_collective")
+    }
+
+    /// Starts a collective over tensors in SBUF. trigger\_collective2\_extension gives its other operands.
+    fn trigger_collective2(
+        &mut self,
+        operation: &operations::TriggerCollective2,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("trigger_collective2")
+    }
+
+    /// Further operands of the trigger\_collective2 before it.
+    fn trigger_collective2_extension(
+        &mut self,
+        operation: &operations::TriggerCollective2Extension,
+    ) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("trigger_collective2_extension")
+    }
+
+    /// tensor\_load from a variable of the program.
+    fn variable_load(&mut self, operation: &operations::VariableLoad) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("variable_load")
+    }
+
+    /// tensor\_store to a variable of the program.
+    fn variable_store(&mut self, operation: &operations::VariableStore) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("variable_store")
+    }
+
+    /// Writes a value to a register address, such as a doorbell. Where value and address lie is not known.
+    fn write(&mut self, operation: &operations::Write) -> Self::Output {
+        let _ = operation;
+        self.unimplemented("write")
     }
 }

@@ -23,37 +23,45 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x03 => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0x04 => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0x05 => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0x21 => {
-                Operation::S3d3Ac(operations::S3d3Ac::lift(&formats::S3d3Ac(*bytes))?)
+                Operation::Activate(
+                    operations::Activate::lift(&formats::S3d3Ac(*bytes))?,
+                )
             }
             0x22 => {
-                Operation::S3d3Aq(operations::S3d3Aq::lift(&formats::S3d3Aq(*bytes))?)
+                Operation::ActivateQuantize(
+                    operations::ActivateQuantize::lift(&formats::S3d3Aq(*bytes))?,
+                )
             }
             0x23 => {
-                Operation::CtrlNoActTableLoad(
-                    operations::CtrlNoActTableLoad::lift(
+                Operation::ActivationTableLoad(
+                    operations::ActivationTableLoad::lift(
                         &formats::CtrlNoActTableLoad(*bytes),
                     )?,
                 )
             }
-            0x24 => Operation::D1Rd(operations::D1Rd::lift(&formats::D1Rd(*bytes))?),
+            0x24 => {
+                Operation::ReadAccumulator(
+                    operations::ReadAccumulator::lift(&formats::D1Rd(*bytes))?,
+                )
+            }
             0x30 => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::Exponential(
+                    operations::Exponential::lift(&formats::S3d3TsSunda(*bytes))?,
                 )
             }
             0x41 => {
@@ -67,18 +75,16 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x43 => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::TensorScalar(
+                    operations::TensorScalar::lift(&formats::S3d3TsSunda(*bytes))?,
                 )
             }
             0x44 => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::TensorScalar(
+                    operations::TensorScalar::lift(&formats::S3d3TsSunda(*bytes))?,
                 )
             }
-            0x45 => {
-                Operation::S4d4Pl(operations::S4d4Pl::lift(&formats::S4d4Pl(*bytes))?)
-            }
+            0x45 => Operation::Pool(operations::Pool::lift(&formats::S4d4Pl(*bytes))?),
             0x46 => {
                 Operation::Copy(operations::Copy::lift(&formats::S4d4TrSunda(*bytes))?)
             }
@@ -91,13 +97,15 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x49 => Operation::Memset(operations::Memset::lift(&formats::D4Mr(*bytes))?),
-            0x4a => Operation::S4Rl(operations::S4Rl::lift(&formats::S4Rl(*bytes))?),
+            0x4a => {
+                Operation::RegLoad(operations::RegLoad::lift(&formats::S4Rl(*bytes))?)
+            }
             0x4b => {
                 Operation::RegStore(operations::RegStore::lift(&formats::D4Mr(*bytes))?)
             }
             0x4c => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0x4d => Operation::Rng(operations::Rng::lift(&formats::D4Mr(*bytes))?),
@@ -107,7 +115,9 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x4f => {
-                Operation::S4d4Tsm(operations::S4d4Tsm::lift(&formats::S4d4Tsm(*bytes))?)
+                Operation::TensorScalarPtrMulti(
+                    operations::TensorScalarPtrMulti::lift(&formats::S4d4Tsm(*bytes))?,
+                )
             }
             0x51 => {
                 Operation::TensorTensor(
@@ -120,17 +130,19 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x53 => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::TensorScalar(
+                    operations::TensorScalar::lift(&formats::S3d3TsSunda(*bytes))?,
                 )
             }
             0x54 => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::TensorScalar(
+                    operations::TensorScalar::lift(&formats::S3d3TsSunda(*bytes))?,
                 )
             }
             0x58 => {
-                Operation::S4d4Pl(operations::S4d4Pl::lift(&formats::S4d4Pl(*bytes))?)
+                Operation::MaxPoolSelect(
+                    operations::MaxPoolSelect::lift(&formats::S4d4Pl(*bytes))?,
+                )
             }
             0x5e => {
                 Operation::TensorCumulative(
@@ -138,37 +150,59 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x5f => {
-                Operation::S4d4Tsm(operations::S4d4Tsm::lift(&formats::S4d4Tsm(*bytes))?)
-            }
-            0x60 => {
-                Operation::S4d2Bn(operations::S4d2Bn::lift(&formats::S4d2Bn(*bytes))?)
-            }
-            0x61 => {
-                Operation::S4d2Bn(operations::S4d2Bn::lift(&formats::S4d2Bn(*bytes))?)
-            }
-            0x62 => {
-                Operation::S4d2Bn(operations::S4d2Bn::lift(&formats::S4d2Bn(*bytes))?)
-            }
-            0x63 => {
-                Operation::S3s3d1Bn(
-                    operations::S3s3d1Bn::lift(&formats::S3s3d1Bn(*bytes))?,
+                Operation::TensorScalarPtrMulti(
+                    operations::TensorScalarPtrMulti::lift(&formats::S4d4Tsm(*bytes))?,
                 )
             }
-            0x64 => Operation::S2Bn(operations::S2Bn::lift(&formats::S2Bn(*bytes))?),
+            0x60 => {
+                Operation::BatchNormStats(
+                    operations::BatchNormStats::lift(&formats::S4d2Bn(*bytes))?,
+                )
+            }
+            0x61 => {
+                Operation::BatchNormStats(
+                    operations::BatchNormStats::lift(&formats::S4d2Bn(*bytes))?,
+                )
+            }
+            0x62 => {
+                Operation::BatchNormAggregate(
+                    operations::BatchNormAggregate::lift(&formats::S4d2Bn(*bytes))?,
+                )
+            }
+            0x63 => {
+                Operation::BatchNormGradAccumulate(
+                    operations::BatchNormGradAccumulate::lift(
+                        &formats::S3s3d1Bn(*bytes),
+                    )?,
+                )
+            }
+            0x64 => {
+                Operation::BatchNormParamLoad(
+                    operations::BatchNormParamLoad::lift(&formats::S2Bn(*bytes))?,
+                )
+            }
             0x65 => {
                 Operation::BatchNormBackProp(
                     operations::BatchNormBackProp::lift(&formats::S3s3d3Tt(*bytes))?,
                 )
             }
             0x66 => {
-                Operation::CtrlIm(operations::CtrlIm::lift(&formats::CtrlIm(*bytes))?)
+                Operation::LoadParameterRam(
+                    operations::LoadParameterRam::lift(&formats::CtrlIm(*bytes))?,
+                )
             }
-            0x67 => Operation::S4Pb(operations::S4Pb::lift(&formats::S4Pb(*bytes))?),
+            0x67 => {
+                Operation::PoolBufferLoad(
+                    operations::PoolBufferLoad::lift(&formats::S4Pb(*bytes))?,
+                )
+            }
             0x68 => {
-                Operation::S4d4Gt(operations::S4d4Gt::lift(&formats::S4d4Gt(*bytes))?)
+                Operation::Gather(operations::Gather::lift(&formats::S4d4Gt(*bytes))?)
             }
             0x69 => {
-                Operation::CtrlIm(operations::CtrlIm::lift(&formats::CtrlIm(*bytes))?)
+                Operation::LoadMaskSelect(
+                    operations::LoadMaskSelect::lift(&formats::CtrlIm(*bytes))?,
+                )
             }
             0x6a => {
                 Operation::StreamShuffle(
@@ -180,73 +214,95 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                     operations::StreamTranspose::lift(&formats::S4d4TrSunda(*bytes))?,
                 )
             }
-            0x6c => {
-                Operation::S4d2Bn(operations::S4d2Bn::lift(&formats::S4d2Bn(*bytes))?)
+            0x6c => Operation::Max8(operations::Max8::lift(&formats::S4d2Bn(*bytes))?),
+            0x6d => {
+                Operation::MatchValueLoad(
+                    operations::MatchValueLoad::lift(&formats::S2Bn(*bytes))?,
+                )
             }
-            0x6d => Operation::S2Bn(operations::S2Bn::lift(&formats::S2Bn(*bytes))?),
             0x6e => {
-                Operation::S4d2Bn(operations::S4d2Bn::lift(&formats::S4d2Bn(*bytes))?)
+                Operation::FindIndex8(
+                    operations::FindIndex8::lift(&formats::S4d2Bn(*bytes))?,
+                )
             }
             0x6f => {
-                Operation::S4d4Mr(operations::S4d4Mr::lift(&formats::S4d4Mr(*bytes))?)
+                Operation::MatchReplace8(
+                    operations::MatchReplace8::lift(&formats::S4d4Mr(*bytes))?,
+                )
             }
-            0x70 => Operation::S2Bn(operations::S2Bn::lift(&formats::S2Bn(*bytes))?),
-            0x71 => Operation::S2Bn(operations::S2Bn::lift(&formats::S2Bn(*bytes))?),
+            0x70 => {
+                Operation::TensorScalarImmediateLoad(
+                    operations::TensorScalarImmediateLoad::lift(&formats::S2Bn(*bytes))?,
+                )
+            }
+            0x71 => {
+                Operation::TensorScalarImmediateLoad(
+                    operations::TensorScalarImmediateLoad::lift(&formats::S2Bn(*bytes))?,
+                )
+            }
             0x72 => {
                 Operation::CopyPredicated(
                     operations::CopyPredicated::lift(&formats::S3s3d3Tt(*bytes))?,
                 )
             }
             0x73 => {
-                Operation::S2s2d3Roi(
-                    operations::S2s2d3Roi::lift(&formats::S2s2d3Roi(*bytes))?,
+                Operation::RoiAlign(
+                    operations::RoiAlign::lift(&formats::S2s2d3Roi(*bytes))?,
                 )
             }
             0x74 => {
-                Operation::S2d2Addr(
-                    operations::S2d2Addr::lift(&formats::S2d2Addr(*bytes))?,
+                Operation::TensorScalarAddr(
+                    operations::TensorScalarAddr::lift(&formats::S2d2Addr(*bytes))?,
                 )
             }
-            0x76 => {
-                Operation::D4Rand(operations::D4Rand::lift(&formats::D4Rand(*bytes))?)
-            }
+            0x76 => Operation::Rand(operations::Rand::lift(&formats::D4Rand(*bytes))?),
             0x77 => {
-                Operation::D4Rand(operations::D4Rand::lift(&formats::D4Rand(*bytes))?)
+                Operation::RandGetState(
+                    operations::RandGetState::lift(&formats::D4Rand(*bytes))?,
+                )
             }
             0x78 => {
-                Operation::S1Rand(operations::S1Rand::lift(&formats::S1Rand(*bytes))?)
+                Operation::RandSetState(
+                    operations::RandSetState::lift(&formats::S1Rand(*bytes))?,
+                )
             }
             0x79 => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0x7a => {
-                Operation::CtrlIm(operations::CtrlIm::lift(&formats::CtrlIm(*bytes))?)
+                Operation::LoadPoolArgument(
+                    operations::LoadPoolArgument::lift(&formats::CtrlIm(*bytes))?,
+                )
             }
             0x7b => {
-                Operation::S3d3TensDequant(
-                    operations::S3d3TensDequant::lift(
+                Operation::TensorDequantize(
+                    operations::TensorDequantize::lift(
                         &formats::S3d3TensDequantSunda(*bytes),
                     )?,
                 )
             }
             0x7c => {
-                Operation::S4d4Cr(operations::S4d4Cr::lift(&formats::S4d4Cr(*bytes))?)
+                Operation::CrossLaneReduce(
+                    operations::CrossLaneReduce::lift(&formats::S4d4Cr(*bytes))?,
+                )
             }
             0x7d => {
-                Operation::S4d4Cr(operations::S4d4Cr::lift(&formats::S4d4Cr(*bytes))?)
+                Operation::CrossLaneReduce(
+                    operations::CrossLaneReduce::lift(&formats::S4d4Cr(*bytes))?,
+                )
             }
-            0x7e => {
-                Operation::D4Iota(operations::D4Iota::lift(&formats::D4Iota(*bytes))?)
-            }
+            0x7e => Operation::Iota(operations::Iota::lift(&formats::D4Iota(*bytes))?),
             0x7f => {
-                Operation::S3d3Dropout(
-                    operations::S3d3Dropout::lift(&formats::S3d3Dropout(*bytes))?,
+                Operation::Dropout(
+                    operations::Dropout::lift(&formats::S3d3Dropout(*bytes))?,
                 )
             }
             0x82 => {
-                Operation::S4d2Bn(operations::S4d2Bn::lift(&formats::S4d2Bn(*bytes))?)
+                Operation::BatchNormStats(
+                    operations::BatchNormStats::lift(&formats::S4d2Bn(*bytes))?,
+                )
             }
             0x83 => {
                 Operation::TensorReduce(
@@ -259,24 +315,26 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x85 => {
-                Operation::CustomOpHeader(
-                    operations::CustomOpHeader::lift(
-                        &formats::CustomOpHeaderSunda(*bytes),
-                    )?,
+                Operation::CustomOp(
+                    operations::CustomOp::lift(&formats::CustomOpHeaderSunda(*bytes))?,
                 )
             }
             0x86 => {
-                Operation::CustomOpPayload(
-                    operations::CustomOpPayload::lift(
+                Operation::CustomOpArgument(
+                    operations::CustomOpArgument::lift(
                         &formats::CustomOpPayloadSunda(*bytes),
                     )?,
                 )
             }
             0x87 => {
-                Operation::S4d4Tsm(operations::S4d4Tsm::lift(&formats::S4d4Tsm(*bytes))?)
+                Operation::TensorScalarPtrMulti(
+                    operations::TensorScalarPtrMulti::lift(&formats::S4d4Tsm(*bytes))?,
+                )
             }
             0x88 => {
-                Operation::S4d4Tsm(operations::S4d4Tsm::lift(&formats::S4d4Tsm(*bytes))?)
+                Operation::TensorScalarPtrMulti(
+                    operations::TensorScalarPtrMulti::lift(&formats::S4d4Tsm(*bytes))?,
+                )
             }
             0x8a => {
                 Operation::TensorTensor(
@@ -299,7 +357,9 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x8e => {
-                Operation::S2Bnpl2(operations::S2Bnpl2::lift(&formats::S2Bnpl2(*bytes))?)
+                Operation::BatchNormParamLoad2(
+                    operations::BatchNormParamLoad2::lift(&formats::S2Bnpl2(*bytes))?,
+                )
             }
             0x8f => {
                 Operation::TensorTensor(
@@ -307,18 +367,20 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x92 => {
-                Operation::S2d2TsAs(
-                    operations::S2d2TsAs::lift(&formats::S2d2TsAs(*bytes))?,
+                Operation::AffineSelect(
+                    operations::AffineSelect::lift(&formats::S2d2TsAs(*bytes))?,
                 )
             }
             0x93 => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::TensorScalar(
+                    operations::TensorScalar::lift(&formats::S3d3TsSunda(*bytes))?,
                 )
             }
             0x94 => {
-                Operation::S3s3d1Bn2(
-                    operations::S3s3d1Bn2::lift(&formats::S3s3d1Bn2(*bytes))?,
+                Operation::BatchNormGradAccumulate2(
+                    operations::BatchNormGradAccumulate2::lift(
+                        &formats::S3s3d1Bn2(*bytes),
+                    )?,
                 )
             }
             0x95 => {
@@ -328,14 +390,10 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                     )?,
                 )
             }
-            0x96 => {
-                Operation::S1d2Sort(
-                    operations::S1d2Sort::lift(&formats::S1d2Sort(*bytes))?,
-                )
-            }
+            0x96 => Operation::Sort(operations::Sort::lift(&formats::S1d2Sort(*bytes))?),
             0x98 => {
-                Operation::S3d3TsSelect(
-                    operations::S3d3TsSelect::lift(&formats::S3d3TsSelect(*bytes))?,
+                Operation::TensorScalarSelect(
+                    operations::TensorScalarSelect::lift(&formats::S3d3TsSelect(*bytes))?,
                 )
             }
             0x99 => {
@@ -344,26 +402,36 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x9a => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::TensorScalarCacheReduce(
+                    operations::TensorScalarCacheReduce::lift(
+                        &formats::S3d3TsSunda(*bytes),
+                    )?,
                 )
             }
-            0x9b => Operation::D1Rd(operations::D1Rd::lift(&formats::D1Rd(*bytes))?),
+            0x9b => {
+                Operation::ReadAccumulator(
+                    operations::ReadAccumulator::lift(&formats::D1Rd(*bytes))?,
+                )
+            }
             0x9c => {
-                Operation::S2d2Tr(operations::S2d2Tr::lift(&formats::S2d2Tr(*bytes))?)
+                Operation::TensorReduceRangeCheck(
+                    operations::TensorReduceRangeCheck::lift(&formats::S2d2Tr(*bytes))?,
+                )
             }
             0x9d => {
-                Operation::S2s2d2Stt(
-                    operations::S2s2d2Stt::lift(&formats::S2s2d2Stt(*bytes))?,
+                Operation::ScalarTensorTensor(
+                    operations::ScalarTensorTensor::lift(&formats::S2s2d2Stt(*bytes))?,
                 )
             }
             0x9e => {
-                Operation::S2s2d2Stt(
-                    operations::S2s2d2Stt::lift(&formats::S2s2d2Stt(*bytes))?,
+                Operation::ScalarTensorTensor(
+                    operations::ScalarTensorTensor::lift(&formats::S2s2d2Stt(*bytes))?,
                 )
             }
             0x9f => {
-                Operation::CtrlIm(operations::CtrlIm::lift(&formats::CtrlIm(*bytes))?)
+                Operation::EngineNop(
+                    operations::EngineNop::lift(&formats::CtrlIm(*bytes))?,
+                )
             }
             0xa0 => {
                 Operation::EventSemaphore(
@@ -382,50 +450,66 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
             0xa4 => {
                 Operation::Control(operations::Control::lift(&formats::CtrlNo(*bytes))?)
             }
-            0xa5 => {
-                Operation::CtrlWr(operations::CtrlWr::lift(&formats::CtrlWr(*bytes))?)
-            }
+            0xa5 => Operation::Write(operations::Write::lift(&formats::CtrlWr(*bytes))?),
             0xa6 => {
                 Operation::Control(operations::Control::lift(&formats::CtrlNo(*bytes))?)
             }
             0xa7 => {
-                Operation::CtrlMv(operations::CtrlMv::lift(&formats::CtrlMv(*bytes))?)
+                Operation::RegisterMove(
+                    operations::RegisterMove::lift(&formats::CtrlMv(*bytes))?,
+                )
             }
             0xa8 => {
-                Operation::CtrlAl(operations::CtrlAl::lift(&formats::CtrlAl(*bytes))?)
+                Operation::RegisterAlu(
+                    operations::RegisterAlu::lift(&formats::CtrlAl(*bytes))?,
+                )
             }
             0xa9 => {
-                Operation::CtrlBr(operations::CtrlBr::lift(&formats::CtrlBr(*bytes))?)
+                Operation::Branch(operations::Branch::lift(&formats::CtrlBr(*bytes))?)
             }
-            0xaa => Operation::Mem2d(operations::Mem2d::lift(&formats::Mem2d(*bytes))?),
-            0xab => Operation::Mem2d(operations::Mem2d::lift(&formats::Mem2d(*bytes))?),
+            0xaa => {
+                Operation::TensorLoad(
+                    operations::TensorLoad::lift(&formats::Mem2d(*bytes))?,
+                )
+            }
+            0xab => {
+                Operation::TensorStore(
+                    operations::TensorStore::lift(&formats::Mem2d(*bytes))?,
+                )
+            }
             0xb0 => {
-                Operation::CtrlEr(operations::CtrlEr::lift(&formats::CtrlEr(*bytes))?)
+                Operation::SemaphoreRangeClear(
+                    operations::SemaphoreRangeClear::lift(&formats::CtrlEr(*bytes))?,
+                )
             }
             0xb1 => {
-                Operation::CtrlOm(operations::CtrlOm::lift(&formats::CtrlOm(*bytes))?)
+                Operation::SetOrderingMode(
+                    operations::SetOrderingMode::lift(&formats::CtrlOm(*bytes))?,
+                )
             }
             0xb2 => {
-                Operation::CtrlMs(operations::CtrlMs::lift(&formats::CtrlMs(*bytes))?)
+                Operation::MoveShape(
+                    operations::MoveShape::lift(&formats::CtrlMs(*bytes))?,
+                )
             }
             0xb3 => {
-                Operation::CtrlPollSem(
-                    operations::CtrlPollSem::lift(&formats::CtrlPollSem(*bytes))?,
+                Operation::PollSemaphore(
+                    operations::PollSemaphore::lift(&formats::CtrlPollSem(*bytes))?,
                 )
             }
             0xb5 => {
-                Operation::CtrlBrHint(
-                    operations::CtrlBrHint::lift(&formats::CtrlBrHint(*bytes))?,
+                Operation::BranchPrefetchHint(
+                    operations::BranchPrefetchHint::lift(&formats::CtrlBrHint(*bytes))?,
                 )
             }
             0xb8 => {
-                Operation::DmaDirect2d(
-                    operations::DmaDirect2d::lift(&formats::DmaDirect2d(*bytes))?,
+                Operation::DmaCopy(
+                    operations::DmaCopy::lift(&formats::DmaDirect2d(*bytes))?,
                 )
             }
             0xbb => {
-                Operation::DmaIndirect1d(
-                    operations::DmaIndirect1d::lift(&formats::DmaIndirect1d(*bytes))?,
+                Operation::DmaIndirect(
+                    operations::DmaIndirect::lift(&formats::DmaIndirect1d(*bytes))?,
                 )
             }
             0xc1 => {
@@ -434,32 +518,30 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0xc2 => {
-                Operation::PseudoDmaRearm(
-                    operations::PseudoDmaRearm::lift(&formats::PseudoDmaRearm(*bytes))?,
+                Operation::DmaRearm(
+                    operations::DmaRearm::lift(&formats::PseudoDmaRearm(*bytes))?,
                 )
             }
             0xc3 => {
-                Operation::PseudoDmaBarrier(
-                    operations::PseudoDmaBarrier::lift(
-                        &formats::PseudoDmaBarrier(*bytes),
-                    )?,
+                Operation::DmaBarrier(
+                    operations::DmaBarrier::lift(&formats::PseudoDmaBarrier(*bytes))?,
                 )
             }
             0xc4 => {
-                Operation::PseudoDmaMemcpyFullInd(
-                    operations::PseudoDmaMemcpyFullInd::lift(
+                Operation::PseudoDmaIndirect(
+                    operations::PseudoDmaIndirect::lift(
                         &formats::PseudoDmaMemcpyFullInd(*bytes),
                     )?,
                 )
             }
             0xc5 => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0xc6 => {
-                Operation::PseudoLoadActFuncSet(
-                    operations::PseudoLoadActFuncSet::lift(
+                Operation::LoadActivationSet(
+                    operations::LoadActivationSet::lift(
                         &formats::PseudoLoadActFuncSet(*bytes),
                     )?,
                 )
@@ -479,175 +561,163 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0xc9 => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0xca => {
-                Operation::PseudoEmbeddingUpdate(
-                    operations::PseudoEmbeddingUpdate::lift(
+                Operation::EmbeddingUpdate(
+                    operations::EmbeddingUpdate::lift(
                         &formats::PseudoEmbeddingUpdate(*bytes),
                     )?,
                 )
             }
             0xcb => {
-                Operation::PseudoSendrecv(
-                    operations::PseudoSendrecv::lift(&formats::PseudoSendrecv(*bytes))?,
+                Operation::SendRecv(
+                    operations::SendRecv::lift(&formats::PseudoSendrecv(*bytes))?,
                 )
             }
             0xcc => {
-                Operation::PreambleOnly(
-                    operations::PreambleOnly::lift(&formats::PreambleOnly(*bytes))?,
+                Operation::Opaque(
+                    operations::Opaque::lift(&formats::PreambleOnly(*bytes))?,
                 )
             }
             0xcd => {
-                Operation::PseudoMem2d(
-                    operations::PseudoMem2d::lift(&formats::PseudoMem2d(*bytes))?,
+                Operation::VariableStore(
+                    operations::VariableStore::lift(&formats::PseudoMem2d(*bytes))?,
                 )
             }
             0xce => {
-                Operation::PseudoMem2d(
-                    operations::PseudoMem2d::lift(&formats::PseudoMem2d(*bytes))?,
+                Operation::VariableLoad(
+                    operations::VariableLoad::lift(&formats::PseudoMem2d(*bytes))?,
                 )
             }
             0xcf => {
-                Operation::PseudoDmaSwapQueueSet(
-                    operations::PseudoDmaSwapQueueSet::lift(
+                Operation::DmaSwapQueueSet(
+                    operations::DmaSwapQueueSet::lift(
                         &formats::PseudoDmaSwapQueueSet(*bytes),
                     )?,
                 )
             }
             0xd0 => {
-                Operation::PseudoSetRngSeed(
-                    operations::PseudoSetRngSeed::lift(
-                        &formats::PseudoSetRngSeed(*bytes),
-                    )?,
+                Operation::SetRngSeed(
+                    operations::SetRngSeed::lift(&formats::PseudoSetRngSeed(*bytes))?,
                 )
             }
             0xd1 => {
-                Operation::PseudoFunctionBegin(
-                    operations::PseudoFunctionBegin::lift(
+                Operation::FunctionBegin(
+                    operations::FunctionBegin::lift(
                         &formats::PseudoFunctionBegin(*bytes),
                     )?,
                 )
             }
             0xd2 => {
-                Operation::PseudoFunctionReturn(
-                    operations::PseudoFunctionReturn::lift(
+                Operation::FunctionReturn(
+                    operations::FunctionReturn::lift(
                         &formats::PseudoFunctionReturn(*bytes),
                     )?,
                 )
             }
             0xd3 => {
-                Operation::PseudoFunctionCall(
-                    operations::PseudoFunctionCall::lift(
-                        &formats::PseudoFunctionCall(*bytes),
-                    )?,
+                Operation::FunctionCall(
+                    operations::FunctionCall::lift(&formats::PseudoFunctionCall(*bytes))?,
                 )
             }
             0xd4 => {
-                Operation::PseudoDmaDirect2d(
-                    operations::PseudoDmaDirect2d::lift(
-                        &formats::PseudoDmaDirect2d(*bytes),
-                    )?,
+                Operation::PseudoDmaCopy(
+                    operations::PseudoDmaCopy::lift(&formats::PseudoDmaDirect2d(*bytes))?,
                 )
             }
             0xd5 => {
-                Operation::PseudoSyncBarrier(
-                    operations::PseudoSyncBarrier::lift(
-                        &formats::PseudoSyncBarrier(*bytes),
-                    )?,
+                Operation::SyncBarrier(
+                    operations::SyncBarrier::lift(&formats::PseudoSyncBarrier(*bytes))?,
                 )
             }
             0xd6 => {
-                Operation::PseudoRangeCheck(
-                    operations::PseudoRangeCheck::lift(
-                        &formats::PseudoRangeCheck(*bytes),
-                    )?,
+                Operation::RangeCheck(
+                    operations::RangeCheck::lift(&formats::PseudoRangeCheck(*bytes))?,
                 )
             }
             0xd8 => {
-                Operation::PseudoCoreBarrier(
-                    operations::PseudoCoreBarrier::lift(
-                        &formats::PseudoCoreBarrier(*bytes),
-                    )?,
+                Operation::CoreBarrier(
+                    operations::CoreBarrier::lift(&formats::PseudoCoreBarrier(*bytes))?,
                 )
             }
             0xd9 => {
-                Operation::PseudoTriggerCollective2(
-                    operations::PseudoTriggerCollective2::lift(
+                Operation::TriggerCollective2(
+                    operations::TriggerCollective2::lift(
                         &formats::PseudoTriggerCollective2(*bytes),
                     )?,
                 )
             }
             0xda => {
-                Operation::PseudoExtension(
-                    operations::PseudoExtension::lift(&formats::PseudoExtension(*bytes))?,
+                Operation::Extension(
+                    operations::Extension::lift(&formats::PseudoExtension(*bytes))?,
                 )
             }
             0xdb => {
-                Operation::PseudoCurProcessingRankId(
-                    operations::PseudoCurProcessingRankId::lift(
+                Operation::CurrentRank(
+                    operations::CurrentRank::lift(
                         &formats::PseudoCurProcessingRankId(*bytes),
                     )?,
                 )
             }
             0xdc => {
-                Operation::PseudoGidLoad(
-                    operations::PseudoGidLoad::lift(&formats::PseudoGidLoad(*bytes))?,
+                Operation::GlobalId(
+                    operations::GlobalId::lift(&formats::PseudoGidLoad(*bytes))?,
                 )
             }
             0xdd => {
-                Operation::PseudoBranchPrefetchHint(
-                    operations::PseudoBranchPrefetchHint::lift(
+                Operation::BranchPrefetchHint(
+                    operations::BranchPrefetchHint::lift(
                         &formats::PseudoBranchPrefetchHint(*bytes),
                     )?,
                 )
             }
             0xde => {
-                Operation::PseudoTensorCompletion(
-                    operations::PseudoTensorCompletion::lift(
+                Operation::TensorCompletion(
+                    operations::TensorCompletion::lift(
                         &formats::PseudoTensorCompletion(*bytes),
                     )?,
                 )
             }
             0xdf if bytes[12] == 0x01 => {
-                Operation::PseudoExitExecution(
-                    operations::PseudoExitExecution::lift(
-                        &formats::PseudoExitExecution(*bytes),
-                    )?,
+                Operation::Exit(
+                    operations::Exit::lift(&formats::PseudoExitExecution(*bytes))?,
                 )
             }
             0xdf => {
-                Operation::PseudoInst(
-                    operations::PseudoInst::lift(&formats::PseudoInst(*bytes))?,
+                Operation::Pseudo(
+                    operations::Pseudo::lift(&formats::PseudoInst(*bytes))?,
                 )
             }
             0xe5 => {
-                Operation::S2s2d2Stt(
-                    operations::S2s2d2Stt::lift(&formats::S2s2d2Stt(*bytes))?,
+                Operation::TensorTensorScan(
+                    operations::TensorTensorScan::lift(&formats::S2s2d2Stt(*bytes))?,
                 )
             }
             0xe6 => {
-                Operation::S3d3Ts(
-                    operations::S3d3Ts::lift(&formats::S3d3TsSunda(*bytes))?,
+                Operation::TensorScalarCacheCumulative(
+                    operations::TensorScalarCacheCumulative::lift(
+                        &formats::S3d3TsSunda(*bytes),
+                    )?,
                 )
             }
             0xe7 => {
-                Operation::S4d4Ic(
-                    operations::S4d4Ic::lift(&formats::S4d4IcSunda(*bytes))?,
+                Operation::IndirectCopy(
+                    operations::IndirectCopy::lift(&formats::S4d4IcSunda(*bytes))?,
                 )
             }
             0xe8 => {
-                Operation::S3d3CpPredScalar(
-                    operations::S3d3CpPredScalar::lift(
+                Operation::CopyPredicatedScalar(
+                    operations::CopyPredicatedScalar::lift(
                         &formats::S3d3CpPredScalarSunda(*bytes),
                     )?,
                 )
             }
             0xea => {
-                Operation::S2s2d2Stt(
-                    operations::S2s2d2Stt::lift(&formats::S2s2d2Stt(*bytes))?,
+                Operation::SelectReduce(
+                    operations::SelectReduce::lift(&formats::S2s2d2Stt(*bytes))?,
                 )
             }
             0xf0 if bytes[12] == 0x02 => {
@@ -658,8 +728,8 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0xf0 => {
-                Operation::ExtendedInst(
-                    operations::ExtendedInst::lift(&formats::ExtendedInst(*bytes))?,
+                Operation::Extended(
+                    operations::Extended::lift(&formats::ExtendedInst(*bytes))?,
                 )
             }
             0xff => {
@@ -688,9 +758,92 @@ pub fn lower_onto(
 ) -> Result<RecordBytes, LowerError> {
     Ok(
         match operation {
+            Operation::Activate(o) => {
+                match o.opcode.0 {
+                    0x21 => o.lower_onto(formats::S3d3Ac(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Activate2(_) => {
+                return Err(LowerError::UnknownOperation(operations::Activate2::NAME));
+            }
+            Operation::ActivateMultipass(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::ActivateMultipass::NAME),
+                );
+            }
+            Operation::ActivateQuantize(o) => {
+                match o.opcode.0 {
+                    0x22 => o.lower_onto(formats::S3d3Aq(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::ActivationTableLoad(o) => {
+                match o.opcode.0 {
+                    0x23 => o.lower_onto(formats::CtrlNoActTableLoad(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::AffineSelect(o) => {
+                match o.opcode.0 {
+                    0x92 => o.lower_onto(formats::S2d2TsAs(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::BatchNormAggregate(o) => {
+                match o.opcode.0 {
+                    0x62 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
             Operation::BatchNormBackProp(o) => {
                 match o.opcode.0 {
                     0x65 => o.lower_onto(formats::S3s3d3Tt(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::BatchNormGradAccumulate(o) => {
+                match o.opcode.0 {
+                    0x63 => o.lower_onto(formats::S3s3d1Bn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::BatchNormGradAccumulate2(o) => {
+                match o.opcode.0 {
+                    0x94 => o.lower_onto(formats::S3s3d1Bn2(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::BatchNormParamLoad(o) => {
+                match o.opcode.0 {
+                    0x64 => o.lower_onto(formats::S2Bn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::BatchNormParamLoad2(o) => {
+                match o.opcode.0 {
+                    0x8e => o.lower_onto(formats::S2Bnpl2(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::BatchNormStats(o) => {
+                match o.opcode.0 {
+                    0x60 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
+                    0x61 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
+                    0x82 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Branch(o) => {
+                match o.opcode.0 {
+                    0xa9 => o.lower_onto(formats::CtrlBr(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::BranchPrefetchHint(o) => {
+                match o.opcode.0 {
+                    0xb5 => o.lower_onto(formats::CtrlBrHint(*onto))?.0,
+                    0xdd => o.lower_onto(formats::PseudoBranchPrefetchHint(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -699,6 +852,11 @@ pub fn lower_onto(
                     0x47 => o.lower_onto(formats::S4d4TrSunda(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
+            }
+            Operation::CompactControl(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::CompactControl::NAME),
+                );
             }
             Operation::Control(o) => {
                 match o.opcode.0 {
@@ -709,6 +867,9 @@ pub fn lower_onto(
                     0xa6 => o.lower_onto(formats::CtrlNo(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
+            }
+            Operation::ConvLutLoad(_) => {
+                return Err(LowerError::UnknownOperation(operations::ConvLutLoad::NAME));
             }
             Operation::Copy(o) => {
                 match o.opcode.0 {
@@ -723,147 +884,108 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::CtrlAl(o) => {
+            Operation::CopyPredicatedScalar(o) => {
                 match o.opcode.0 {
-                    0xa8 => o.lower_onto(formats::CtrlAl(*onto))?.0,
+                    0xe8 => o.lower_onto(formats::S3d3CpPredScalarSunda(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::CtrlBr(o) => {
+            Operation::CoreBarrier(o) => {
                 match o.opcode.0 {
-                    0xa9 => o.lower_onto(formats::CtrlBr(*onto))?.0,
+                    0xd8 => o.lower_onto(formats::PseudoCoreBarrier(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::CtrlBrHint(o) => {
+            Operation::CrossLaneReduce(o) => {
                 match o.opcode.0 {
-                    0xb5 => o.lower_onto(formats::CtrlBrHint(*onto))?.0,
+                    0x7c => o.lower_onto(formats::S4d4Cr(*onto))?.0,
+                    0x7d => o.lower_onto(formats::S4d4Cr(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::CtrlCci(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlCci::NAME));
-            }
-            Operation::CtrlEr(o) => {
+            Operation::CurrentRank(o) => {
                 match o.opcode.0 {
-                    0xb0 => o.lower_onto(formats::CtrlEr(*onto))?.0,
+                    0xdb => o.lower_onto(formats::PseudoCurProcessingRankId(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::CtrlIm(o) => {
-                match o.opcode.0 {
-                    0x66 => o.lower_onto(formats::CtrlIm(*onto))?.0,
-                    0x69 => o.lower_onto(formats::CtrlIm(*onto))?.0,
-                    0x7a => o.lower_onto(formats::CtrlIm(*onto))?.0,
-                    0x9f => o.lower_onto(formats::CtrlIm(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::CtrlMs(o) => {
-                match o.opcode.0 {
-                    0xb2 => o.lower_onto(formats::CtrlMs(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::CtrlMv(o) => {
-                match o.opcode.0 {
-                    0xa7 => o.lower_onto(formats::CtrlMv(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::CtrlNoActTableLoad(o) => {
-                match o.opcode.0 {
-                    0x23 => o.lower_onto(formats::CtrlNoActTableLoad(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::CtrlOm(o) => {
-                match o.opcode.0 {
-                    0xb1 => o.lower_onto(formats::CtrlOm(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::CtrlPollSem(o) => {
-                match o.opcode.0 {
-                    0xb3 => o.lower_onto(formats::CtrlPollSem(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::CtrlTestEs(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlTestEs::NAME));
-            }
-            Operation::CtrlWr(o) => {
-                match o.opcode.0 {
-                    0xa5 => o.lower_onto(formats::CtrlWr(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::CustomOpHeader(o) => {
+            Operation::CustomOp(o) => {
                 match o.opcode.0 {
                     0x85 => o.lower_onto(formats::CustomOpHeaderSunda(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::CustomOpPayload(o) => {
+            Operation::CustomOpArgument(o) => {
                 match o.opcode.0 {
                     0x86 => o.lower_onto(formats::CustomOpPayloadSunda(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::D1Rd(o) => {
+            Operation::DmaBarrier(o) => {
                 match o.opcode.0 {
-                    0x24 => o.lower_onto(formats::D1Rd(*onto))?.0,
-                    0x9b => o.lower_onto(formats::D1Rd(*onto))?.0,
+                    0xc3 => o.lower_onto(formats::PseudoDmaBarrier(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::D3Rand(_) => {
-                return Err(LowerError::UnknownOperation(operations::D3Rand::NAME));
-            }
-            Operation::D4Iota(o) => {
-                match o.opcode.0 {
-                    0x7e => o.lower_onto(formats::D4Iota(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::D4Rand(o) => {
-                match o.opcode.0 {
-                    0x76 => o.lower_onto(formats::D4Rand(*onto))?.0,
-                    0x77 => o.lower_onto(formats::D4Rand(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::DmaCopy2d(_) => {
-                return Err(LowerError::UnknownOperation(operations::DmaCopy2d::NAME));
-            }
-            Operation::DmaDirect2d(o) => {
+            Operation::DmaCopy(o) => {
                 match o.opcode.0 {
                     0xb8 => o.lower_onto(formats::DmaDirect2d(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::DmaDirect2dXpose(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::DmaDirect2dXpose::NAME),
-                );
+            Operation::DmaCopy2(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaCopy2::NAME));
             }
-            Operation::DmaGatherXpose(_) => {
+            Operation::DmaGatherTranspose(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::DmaGatherXpose::NAME),
+                    LowerError::UnknownOperation(operations::DmaGatherTranspose::NAME),
                 );
             }
             Operation::DmaImmediate(_) => {
                 return Err(LowerError::UnknownOperation(operations::DmaImmediate::NAME));
             }
-            Operation::DmaIndirect1d(o) => {
+            Operation::DmaIndirect(o) => {
                 match o.opcode.0 {
                     0xbb => o.lower_onto(formats::DmaIndirect1d(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
+            Operation::DmaRearm(o) => {
+                match o.opcode.0 {
+                    0xc2 => o.lower_onto(formats::PseudoDmaRearm(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::DmaSwapQueueSet(o) => {
+                match o.opcode.0 {
+                    0xcf => o.lower_onto(formats::PseudoDmaSwapQueueSet(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::DmaTranspose(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaTranspose::NAME));
+            }
             Operation::DmaTrigger(o) => {
                 match o.opcode.0 {
                     0xc1 => o.lower_onto(formats::PseudoDmaTrigger(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Dropout(o) => {
+                match o.opcode.0 {
+                    0x7f => o.lower_onto(formats::S3d3Dropout(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::EmbeddingUpdate(o) => {
+                match o.opcode.0 {
+                    0xca => o.lower_onto(formats::PseudoEmbeddingUpdate(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::EngineNop(o) => {
+                match o.opcode.0 {
+                    0x9f => o.lower_onto(formats::CtrlIm(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -873,25 +995,75 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::ExtendedInst(o) => {
+            Operation::Exit(o) => {
+                match o.opcode.0 {
+                    0xdf => o.lower_onto(formats::PseudoExitExecution(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Exponential(o) => {
+                match o.opcode.0 {
+                    0x30 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Extended(o) => {
                 match o.opcode.0 {
                     0xf0 => o.lower_onto(formats::ExtendedInst(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::ExtendedRdmaDescGen(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::ExtendedRdmaDescGen::NAME),
-                );
-            }
-            Operation::ExtendedRdmaDescStart(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::ExtendedRdmaDescStart::NAME),
-                );
-            }
             Operation::ExtendedTensorTensor(o) => {
                 match o.opcode.0 {
                     0xf0 => o.lower_onto(formats::ExtendedTta(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Extension(o) => {
+                match o.opcode.0 {
+                    0xda => o.lower_onto(formats::PseudoExtension(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::FindIndex8(o) => {
+                match o.opcode.0 {
+                    0x6e => o.lower_onto(formats::S4d2Bn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::FunctionBegin(o) => {
+                match o.opcode.0 {
+                    0xd1 => o.lower_onto(formats::PseudoFunctionBegin(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::FunctionCall(o) => {
+                match o.opcode.0 {
+                    0xd3 => o.lower_onto(formats::PseudoFunctionCall(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::FunctionReturn(o) => {
+                match o.opcode.0 {
+                    0xd2 => o.lower_onto(formats::PseudoFunctionReturn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Gather(o) => {
+                match o.opcode.0 {
+                    0x68 => o.lower_onto(formats::S4d4Gt(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::GlobalId(o) => {
+                match o.opcode.0 {
+                    0xdc => o.lower_onto(formats::PseudoGidLoad(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::IndirectCopy(o) => {
+                match o.opcode.0 {
+                    0xe7 => o.lower_onto(formats::S4d4IcSunda(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -901,9 +1073,63 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
+            Operation::Iota(o) => {
+                match o.opcode.0 {
+                    0x7e => o.lower_onto(formats::D4Iota(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::JpegDecode(_) => {
+                return Err(LowerError::UnknownOperation(operations::JpegDecode::NAME));
+            }
+            Operation::LoadActivationSet(o) => {
+                match o.opcode.0 {
+                    0xc6 => o.lower_onto(formats::PseudoLoadActFuncSet(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::LoadMaskSelect(o) => {
+                match o.opcode.0 {
+                    0x69 => o.lower_onto(formats::CtrlIm(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::LoadParameterRam(o) => {
+                match o.opcode.0 {
+                    0x66 => o.lower_onto(formats::CtrlIm(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::LoadPoolArgument(o) => {
+                match o.opcode.0 {
+                    0x7a => o.lower_onto(formats::CtrlIm(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::LoadTags(_) => {
+                return Err(LowerError::UnknownOperation(operations::LoadTags::NAME));
+            }
             Operation::LoadWeights(o) => {
                 match o.opcode.0 {
                     0x01 => o.lower_onto(formats::S3LwSunda(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::LoadWeightsMx(_) => {
+                return Err(LowerError::UnknownOperation(operations::LoadWeightsMx::NAME));
+            }
+            Operation::ManageSeed(_) => {
+                return Err(LowerError::UnknownOperation(operations::ManageSeed::NAME));
+            }
+            Operation::MatchReplace8(o) => {
+                match o.opcode.0 {
+                    0x6f => o.lower_onto(formats::S4d4Mr(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::MatchValueLoad(o) => {
+                match o.opcode.0 {
+                    0x6d => o.lower_onto(formats::S2Bn(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -913,10 +1139,21 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::Mem2d(o) => {
+            Operation::MatmulMx(_) => {
+                return Err(LowerError::UnknownOperation(operations::MatmulMx::NAME));
+            }
+            Operation::MatmulSparse(_) => {
+                return Err(LowerError::UnknownOperation(operations::MatmulSparse::NAME));
+            }
+            Operation::Max8(o) => {
                 match o.opcode.0 {
-                    0xaa => o.lower_onto(formats::Mem2d(*onto))?.0,
-                    0xab => o.lower_onto(formats::Mem2d(*onto))?.0,
+                    0x6c => o.lower_onto(formats::S4d2Bn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::MaxPoolSelect(o) => {
+                match o.opcode.0 {
+                    0x58 => o.lower_onto(formats::S4d4Pl(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -932,7 +1169,18 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PreambleOnly(o) => {
+            Operation::MoveShape(o) => {
+                match o.opcode.0 {
+                    0xb2 => o.lower_onto(formats::CtrlMs(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::NonzeroWithCount(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::NonzeroWithCount::NAME),
+                );
+            }
+            Operation::Opaque(o) => {
                 match o.opcode.0 {
                     0x03 => o.lower_onto(formats::PreambleOnly(*onto))?.0,
                     0x04 => o.lower_onto(formats::PreambleOnly(*onto))?.0,
@@ -945,150 +1193,44 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PseudoBranchPrefetchHint(o) => {
+            Operation::PollSemaphore(o) => {
                 match o.opcode.0 {
-                    0xdd => o.lower_onto(formats::PseudoBranchPrefetchHint(*onto))?.0,
+                    0xb3 => o.lower_onto(formats::CtrlPollSem(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PseudoCoreBarrier(o) => {
+            Operation::Pool(o) => {
                 match o.opcode.0 {
-                    0xd8 => o.lower_onto(formats::PseudoCoreBarrier(*onto))?.0,
+                    0x45 => o.lower_onto(formats::S4d4Pl(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PseudoCurProcessingRankId(o) => {
+            Operation::PoolBufferLoad(o) => {
                 match o.opcode.0 {
-                    0xdb => o.lower_onto(formats::PseudoCurProcessingRankId(*onto))?.0,
+                    0x67 => o.lower_onto(formats::S4Pb(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PseudoDmaBarrier(o) => {
-                match o.opcode.0 {
-                    0xc3 => o.lower_onto(formats::PseudoDmaBarrier(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoDmaDirect2d(o) => {
-                match o.opcode.0 {
-                    0xd4 => o.lower_onto(formats::PseudoDmaDirect2d(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoDmaExt(_) => {
-                return Err(LowerError::UnknownOperation(operations::PseudoDmaExt::NAME));
-            }
-            Operation::PseudoDmaMemcpyFullInd(o) => {
-                match o.opcode.0 {
-                    0xc4 => o.lower_onto(formats::PseudoDmaMemcpyFullInd(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoDmaRearm(o) => {
-                match o.opcode.0 {
-                    0xc2 => o.lower_onto(formats::PseudoDmaRearm(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoDmaSwapQueueSet(o) => {
-                match o.opcode.0 {
-                    0xcf => o.lower_onto(formats::PseudoDmaSwapQueueSet(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoEmbeddingUpdate(o) => {
-                match o.opcode.0 {
-                    0xca => o.lower_onto(formats::PseudoEmbeddingUpdate(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoExitExecution(o) => {
-                match o.opcode.0 {
-                    0xdf => o.lower_onto(formats::PseudoExitExecution(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoExtension(o) => {
-                match o.opcode.0 {
-                    0xda => o.lower_onto(formats::PseudoExtension(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoFunctionBegin(o) => {
-                match o.opcode.0 {
-                    0xd1 => o.lower_onto(formats::PseudoFunctionBegin(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoFunctionCall(o) => {
-                match o.opcode.0 {
-                    0xd3 => o.lower_onto(formats::PseudoFunctionCall(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoFunctionReturn(o) => {
-                match o.opcode.0 {
-                    0xd2 => o.lower_onto(formats::PseudoFunctionReturn(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoGidLoad(o) => {
-                match o.opcode.0 {
-                    0xdc => o.lower_onto(formats::PseudoGidLoad(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoInst(o) => {
+            Operation::Pseudo(o) => {
                 match o.opcode.0 {
                     0xdf => o.lower_onto(formats::PseudoInst(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PseudoJpegDecode(_) => {
+            Operation::PseudoDmaCopy(o) => {
+                match o.opcode.0 {
+                    0xd4 => o.lower_onto(formats::PseudoDmaDirect2d(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::PseudoDmaExtension(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::PseudoJpegDecode::NAME),
+                    LowerError::UnknownOperation(operations::PseudoDmaExtension::NAME),
                 );
             }
-            Operation::PseudoLoadActFuncSet(o) => {
+            Operation::PseudoDmaIndirect(o) => {
                 match o.opcode.0 {
-                    0xc6 => o.lower_onto(formats::PseudoLoadActFuncSet(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoMem2d(o) => {
-                match o.opcode.0 {
-                    0xcd => o.lower_onto(formats::PseudoMem2d(*onto))?.0,
-                    0xce => o.lower_onto(formats::PseudoMem2d(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoRangeCheck(o) => {
-                match o.opcode.0 {
-                    0xd6 => o.lower_onto(formats::PseudoRangeCheck(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoSendrecv(o) => {
-                match o.opcode.0 {
-                    0xcb => o.lower_onto(formats::PseudoSendrecv(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoSetRngSeed(o) => {
-                match o.opcode.0 {
-                    0xd0 => o.lower_onto(formats::PseudoSetRngSeed(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoSyncBarrier(o) => {
-                match o.opcode.0 {
-                    0xd5 => o.lower_onto(formats::PseudoSyncBarrier(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::PseudoTensorCompletion(o) => {
-                match o.opcode.0 {
-                    0xde => o.lower_onto(formats::PseudoTensorCompletion(*onto))?.0,
+                    0xc4 => o.lower_onto(formats::PseudoDmaMemcpyFullInd(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -1098,18 +1240,51 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PseudoTriggerCollective2(o) => {
+            Operation::QuantizeMx(_) => {
+                return Err(LowerError::UnknownOperation(operations::QuantizeMx::NAME));
+            }
+            Operation::Rand(o) => {
                 match o.opcode.0 {
-                    0xd9 => o.lower_onto(formats::PseudoTriggerCollective2(*onto))?.0,
+                    0x76 => o.lower_onto(formats::D4Rand(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::PseudoTriggerCollective2Ext(_) => {
-                return Err(
-                    LowerError::UnknownOperation(
-                        operations::PseudoTriggerCollective2Ext::NAME,
-                    ),
-                );
+            Operation::Rand2(_) => {
+                return Err(LowerError::UnknownOperation(operations::Rand2::NAME));
+            }
+            Operation::RandGetState(o) => {
+                match o.opcode.0 {
+                    0x77 => o.lower_onto(formats::D4Rand(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::RandSetState(o) => {
+                match o.opcode.0 {
+                    0x78 => o.lower_onto(formats::S1Rand(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::RangeCheck(o) => {
+                match o.opcode.0 {
+                    0xd6 => o.lower_onto(formats::PseudoRangeCheck(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::RangeSelect(_) => {
+                return Err(LowerError::UnknownOperation(operations::RangeSelect::NAME));
+            }
+            Operation::RdmaDescGen(_) => {
+                return Err(LowerError::UnknownOperation(operations::RdmaDescGen::NAME));
+            }
+            Operation::RdmaDescStart(_) => {
+                return Err(LowerError::UnknownOperation(operations::RdmaDescStart::NAME));
+            }
+            Operation::ReadAccumulator(o) => {
+                match o.opcode.0 {
+                    0x24 => o.lower_onto(formats::D1Rd(*onto))?.0,
+                    0x9b => o.lower_onto(formats::D1Rd(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
             }
             Operation::ReadIndices(_) => {
                 return Err(LowerError::UnknownOperation(operations::ReadIndices::NAME));
@@ -1120,9 +1295,27 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
+            Operation::RegLoad(o) => {
+                match o.opcode.0 {
+                    0x4a => o.lower_onto(formats::S4Rl(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
             Operation::RegStore(o) => {
                 match o.opcode.0 {
                     0x4b => o.lower_onto(formats::D4Mr(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::RegisterAlu(o) => {
+                match o.opcode.0 {
+                    0xa8 => o.lower_onto(formats::CtrlAl(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::RegisterMove(o) => {
+                match o.opcode.0 {
+                    0xa7 => o.lower_onto(formats::CtrlMv(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -1132,248 +1325,74 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::S1Rand(o) => {
-                match o.opcode.0 {
-                    0x78 => o.lower_onto(formats::S1Rand(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S1d2Sort(o) => {
-                match o.opcode.0 {
-                    0x96 => o.lower_onto(formats::S1d2Sort(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S1s2d2Am(_) => {
-                return Err(LowerError::UnknownOperation(operations::S1s2d2Am::NAME));
-            }
-            Operation::S2Bn(o) => {
-                match o.opcode.0 {
-                    0x64 => o.lower_onto(formats::S2Bn(*onto))?.0,
-                    0x6d => o.lower_onto(formats::S2Bn(*onto))?.0,
-                    0x70 => o.lower_onto(formats::S2Bn(*onto))?.0,
-                    0x71 => o.lower_onto(formats::S2Bn(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S2Bnpl2(o) => {
-                match o.opcode.0 {
-                    0x8e => o.lower_onto(formats::S2Bnpl2(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S2Convlut(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2Convlut::NAME));
-            }
-            Operation::S2d2Ac(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Ac::NAME));
-            }
-            Operation::S2d2Addr(o) => {
-                match o.opcode.0 {
-                    0x74 => o.lower_onto(formats::S2d2Addr(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S2d2Jpeg(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Jpeg::NAME));
-            }
-            Operation::S2d2Rs(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Rs::NAME));
-            }
-            Operation::S2d2Tr(o) => {
-                match o.opcode.0 {
-                    0x9c => o.lower_onto(formats::S2d2Tr(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S2d2TsAs(o) => {
-                match o.opcode.0 {
-                    0x92 => o.lower_onto(formats::S2d2TsAs(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S2d2d2Sc(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2d2Sc::NAME));
-            }
-            Operation::S2d2d2TsWide(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2d2TsWide::NAME));
-            }
-            Operation::S2s1d2PeSeed(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2s1d2PeSeed::NAME));
-            }
-            Operation::S2s2d2Stt(o) => {
-                match o.opcode.0 {
-                    0x9d => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
-                    0x9e => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
-                    0xe5 => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
-                    0xea => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S2s2d2d2Tt(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2s2d2d2Tt::NAME));
-            }
-            Operation::S2s2d3Roi(o) => {
+            Operation::RoiAlign(o) => {
                 match o.opcode.0 {
                     0x73 => o.lower_onto(formats::S2s2d3Roi(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::S3Lt(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3Lt::NAME));
-            }
-            Operation::S3d3Ac(o) => {
-                match o.opcode.0 {
-                    0x21 => o.lower_onto(formats::S3d3Ac(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S3d3Aq(o) => {
-                match o.opcode.0 {
-                    0x22 => o.lower_onto(formats::S3d3Aq(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S3d3Collective(_) => {
+            Operation::Sb2sbCollective(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::S3d3Collective::NAME),
+                    LowerError::UnknownOperation(operations::Sb2sbCollective::NAME),
                 );
             }
-            Operation::S3d3CpPredScalar(o) => {
+            Operation::ScalarTensorTensor(o) => {
                 match o.opcode.0 {
-                    0xe8 => o.lower_onto(formats::S3d3CpPredScalarSunda(*onto))?.0,
+                    0x9d => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
+                    0x9e => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::S3d3Dropout(o) => {
+            Operation::SelectReduce(o) => {
                 match o.opcode.0 {
-                    0x7f => o.lower_onto(formats::S3d3Dropout(*onto))?.0,
+                    0xea => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::S3d3NonzeroWithCount(_) => {
+            Operation::SemaphoreRangeClear(o) => {
+                match o.opcode.0 {
+                    0xb0 => o.lower_onto(formats::CtrlEr(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::SendRecv(o) => {
+                match o.opcode.0 {
+                    0xcb => o.lower_onto(formats::PseudoSendrecv(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::SequenceBounds(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::S3d3NonzeroWithCount::NAME),
+                    LowerError::UnknownOperation(operations::SequenceBounds::NAME),
                 );
             }
-            Operation::S3d3Sc(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3Sc::NAME));
-            }
-            Operation::S3d3SeqBounds(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3SeqBounds::NAME));
-            }
-            Operation::S3d3TensDequant(o) => {
+            Operation::SetOrderingMode(o) => {
                 match o.opcode.0 {
-                    0x7b => o.lower_onto(formats::S3d3TensDequantSunda(*onto))?.0,
+                    0xb1 => o.lower_onto(formats::CtrlOm(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::S3d3Ts(o) => {
+            Operation::SetRngSeed(o) => {
                 match o.opcode.0 {
-                    0x30 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
-                    0x43 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
-                    0x44 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
-                    0x53 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
-                    0x54 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
-                    0x93 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
-                    0x9a => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
-                    0xe6 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    0xd0 => o.lower_onto(formats::PseudoSetRngSeed(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::S3d3TsSelect(o) => {
+            Operation::Sort(o) => {
                 match o.opcode.0 {
-                    0x98 => o.lower_onto(formats::S3d3TsSelect(*onto))?.0,
+                    0x96 => o.lower_onto(formats::S1d2Sort(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::S3dmx1Quant(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3dmx1Quant::NAME));
+            Operation::SparsityCompress(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::SparsityCompress::NAME),
+                );
             }
-            Operation::S3s3d1Bn(o) => {
-                match o.opcode.0 {
-                    0x63 => o.lower_onto(formats::S3s3d1Bn(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S3s3d1Bn2(o) => {
-                match o.opcode.0 {
-                    0x94 => o.lower_onto(formats::S3s3d1Bn2(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4Pb(o) => {
-                match o.opcode.0 {
-                    0x67 => o.lower_onto(formats::S4Pb(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4Rl(o) => {
-                match o.opcode.0 {
-                    0x4a => o.lower_onto(formats::S4Rl(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4d2Bn(o) => {
-                match o.opcode.0 {
-                    0x60 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
-                    0x61 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
-                    0x62 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
-                    0x6c => o.lower_onto(formats::S4d2Bn(*onto))?.0,
-                    0x6e => o.lower_onto(formats::S4d2Bn(*onto))?.0,
-                    0x82 => o.lower_onto(formats::S4d2Bn(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4d3Mm(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d3Mm::NAME));
-            }
-            Operation::S4d4Cr(o) => {
-                match o.opcode.0 {
-                    0x7c => o.lower_onto(formats::S4d4Cr(*onto))?.0,
-                    0x7d => o.lower_onto(formats::S4d4Cr(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4d4Gt(o) => {
-                match o.opcode.0 {
-                    0x68 => o.lower_onto(formats::S4d4Gt(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4d4Ic(o) => {
-                match o.opcode.0 {
-                    0xe7 => o.lower_onto(formats::S4d4IcSunda(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4d4Mr(o) => {
-                match o.opcode.0 {
-                    0x6f => o.lower_onto(formats::S4d4Mr(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4d4Pl(o) => {
-                match o.opcode.0 {
-                    0x45 => o.lower_onto(formats::S4d4Pl(*onto))?.0,
-                    0x58 => o.lower_onto(formats::S4d4Pl(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::S4d4Tsm(o) => {
-                match o.opcode.0 {
-                    0x4f => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
-                    0x5f => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
-                    0x87 => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
-                    0x88 => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
-                    byte => return Err(LowerError::Opcode(byte)),
-                }
-            }
-            Operation::Smx1Lw(_) => {
-                return Err(LowerError::UnknownOperation(operations::Smx1Lw::NAME));
-            }
-            Operation::Smx1d3Mm(_) => {
-                return Err(LowerError::UnknownOperation(operations::Smx1d3Mm::NAME));
+            Operation::SparsityCompressTag(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::SparsityCompressTag::NAME),
+                );
             }
             Operation::StreamShuffle(o) => {
                 match o.opcode.0 {
@@ -1387,10 +1406,34 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
+            Operation::SyncBarrier(o) => {
+                match o.opcode.0 {
+                    0xd5 => o.lower_onto(formats::PseudoSyncBarrier(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorCompletion(o) => {
+                match o.opcode.0 {
+                    0xde => o.lower_onto(formats::PseudoTensorCompletion(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
             Operation::TensorCumulative(o) => {
                 match o.opcode.0 {
                     0x4e => o.lower_onto(formats::S4d4TrSunda(*onto))?.0,
                     0x5e => o.lower_onto(formats::S4d4TrSunda(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorDequantize(o) => {
+                match o.opcode.0 {
+                    0x7b => o.lower_onto(formats::S3d3TensDequantSunda(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorLoad(o) => {
+                match o.opcode.0 {
+                    0xaa => o.lower_onto(formats::Mem2d(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -1405,6 +1448,73 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
+            Operation::TensorReduceRangeCheck(o) => {
+                match o.opcode.0 {
+                    0x9c => o.lower_onto(formats::S2d2Tr(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorScalar(o) => {
+                match o.opcode.0 {
+                    0x43 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    0x44 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    0x53 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    0x54 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    0x93 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorScalarAddr(o) => {
+                match o.opcode.0 {
+                    0x74 => o.lower_onto(formats::S2d2Addr(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorScalarCacheCumulative(o) => {
+                match o.opcode.0 {
+                    0xe6 => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorScalarCacheReduce(o) => {
+                match o.opcode.0 {
+                    0x9a => o.lower_onto(formats::S3d3TsSunda(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorScalarImmediateLoad(o) => {
+                match o.opcode.0 {
+                    0x70 => o.lower_onto(formats::S2Bn(*onto))?.0,
+                    0x71 => o.lower_onto(formats::S2Bn(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorScalarIntWide(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorScalarIntWide::NAME),
+                );
+            }
+            Operation::TensorScalarPtrMulti(o) => {
+                match o.opcode.0 {
+                    0x4f => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
+                    0x5f => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
+                    0x87 => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
+                    0x88 => o.lower_onto(formats::S4d4Tsm(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorScalarSelect(o) => {
+                match o.opcode.0 {
+                    0x98 => o.lower_onto(formats::S3d3TsSelect(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TensorStore(o) => {
+                match o.opcode.0 {
+                    0xab => o.lower_onto(formats::Mem2d(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
             Operation::TensorTensor(o) => {
                 match o.opcode.0 {
                     0x41 => o.lower_onto(formats::S3s3d3Tt(*onto))?.0,
@@ -1415,28 +1525,73 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::TongaCopyInst(_) => {
-                return Err(LowerError::UnknownOperation(operations::TongaCopyInst::NAME));
+            Operation::TensorTensorIntWide(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorTensorIntWide::NAME),
+                );
+            }
+            Operation::TensorTensorScan(o) => {
+                match o.opcode.0 {
+                    0xe5 => o.lower_onto(formats::S2s2d2Stt(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TestEventSemaphore(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TestEventSemaphore::NAME),
+                );
+            }
+            Operation::TongaCopy(_) => {
+                return Err(LowerError::UnknownOperation(operations::TongaCopy::NAME));
             }
             Operation::TongaDmaTrigger(_) => {
                 return Err(
                     LowerError::UnknownOperation(operations::TongaDmaTrigger::NAME),
                 );
             }
-            Operation::TongaMatmulInst(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::TongaMatmulInst::NAME),
-                );
+            Operation::TongaMatmul(_) => {
+                return Err(LowerError::UnknownOperation(operations::TongaMatmul::NAME));
             }
             Operation::TongaOpaque(_) => {
                 return Err(LowerError::UnknownOperation(operations::TongaOpaque::NAME));
             }
-            Operation::TongaPoolInst(_) => {
-                return Err(LowerError::UnknownOperation(operations::TongaPoolInst::NAME));
+            Operation::TongaPool(_) => {
+                return Err(LowerError::UnknownOperation(operations::TongaPool::NAME));
             }
             Operation::TriggerCollective(o) => {
                 match o.opcode.0 {
                     0xc8 => o.lower_onto(formats::PseudoTriggerCollective(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TriggerCollective2(o) => {
+                match o.opcode.0 {
+                    0xd9 => o.lower_onto(formats::PseudoTriggerCollective2(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::TriggerCollective2Extension(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::TriggerCollective2Extension::NAME,
+                    ),
+                );
+            }
+            Operation::VariableLoad(o) => {
+                match o.opcode.0 {
+                    0xce => o.lower_onto(formats::PseudoMem2d(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::VariableStore(o) => {
+                match o.opcode.0 {
+                    0xcd => o.lower_onto(formats::PseudoMem2d(*onto))?.0,
+                    byte => return Err(LowerError::Opcode(byte)),
+                }
+            }
+            Operation::Write(o) => {
+                match o.opcode.0 {
+                    0xa5 => o.lower_onto(formats::CtrlWr(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }

@@ -18,8 +18,8 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x02 => {
-                Operation::TongaMatmulInst(
-                    operations::TongaMatmulInst::lift(&formats::TongaMatmulInst(*bytes))?,
+                Operation::TongaMatmul(
+                    operations::TongaMatmul::lift(&formats::TongaMatmulInst(*bytes))?,
                 )
             }
             0x21 => {
@@ -53,13 +53,13 @@ pub fn lift(bytes: &RecordBytes) -> Result<Operation, LiftError> {
                 )
             }
             0x45 => {
-                Operation::TongaPoolInst(
-                    operations::TongaPoolInst::lift(&formats::TongaPoolInst(*bytes))?,
+                Operation::TongaPool(
+                    operations::TongaPool::lift(&formats::TongaPoolInst(*bytes))?,
                 )
             }
             0x46 => {
-                Operation::TongaCopyInst(
-                    operations::TongaCopyInst::lift(&formats::TongaCopyInst(*bytes))?,
+                Operation::TongaCopy(
+                    operations::TongaCopy::lift(&formats::TongaCopyInst(*bytes))?,
                 )
             }
             0x47 => {
@@ -257,16 +257,90 @@ pub fn lower_onto(
 ) -> Result<RecordBytes, LowerError> {
     Ok(
         match operation {
+            Operation::Activate(_) => {
+                return Err(LowerError::UnknownOperation(operations::Activate::NAME));
+            }
+            Operation::Activate2(_) => {
+                return Err(LowerError::UnknownOperation(operations::Activate2::NAME));
+            }
+            Operation::ActivateMultipass(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::ActivateMultipass::NAME),
+                );
+            }
+            Operation::ActivateQuantize(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::ActivateQuantize::NAME),
+                );
+            }
+            Operation::ActivationTableLoad(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::ActivationTableLoad::NAME),
+                );
+            }
+            Operation::AffineSelect(_) => {
+                return Err(LowerError::UnknownOperation(operations::AffineSelect::NAME));
+            }
+            Operation::BatchNormAggregate(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::BatchNormAggregate::NAME),
+                );
+            }
             Operation::BatchNormBackProp(_) => {
                 return Err(
                     LowerError::UnknownOperation(operations::BatchNormBackProp::NAME),
                 );
             }
+            Operation::BatchNormGradAccumulate(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::BatchNormGradAccumulate::NAME,
+                    ),
+                );
+            }
+            Operation::BatchNormGradAccumulate2(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::BatchNormGradAccumulate2::NAME,
+                    ),
+                );
+            }
+            Operation::BatchNormParamLoad(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::BatchNormParamLoad::NAME),
+                );
+            }
+            Operation::BatchNormParamLoad2(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::BatchNormParamLoad2::NAME),
+                );
+            }
+            Operation::BatchNormStats(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::BatchNormStats::NAME),
+                );
+            }
+            Operation::Branch(_) => {
+                return Err(LowerError::UnknownOperation(operations::Branch::NAME));
+            }
+            Operation::BranchPrefetchHint(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::BranchPrefetchHint::NAME),
+                );
+            }
             Operation::Cast(_) => {
                 return Err(LowerError::UnknownOperation(operations::Cast::NAME));
             }
+            Operation::CompactControl(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::CompactControl::NAME),
+                );
+            }
             Operation::Control(_) => {
                 return Err(LowerError::UnknownOperation(operations::Control::NAME));
+            }
+            Operation::ConvLutLoad(_) => {
+                return Err(LowerError::UnknownOperation(operations::ConvLutLoad::NAME));
             }
             Operation::Copy(_) => {
                 return Err(LowerError::UnknownOperation(operations::Copy::NAME));
@@ -276,128 +350,183 @@ pub fn lower_onto(
                     LowerError::UnknownOperation(operations::CopyPredicated::NAME),
                 );
             }
-            Operation::CtrlAl(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlAl::NAME));
-            }
-            Operation::CtrlBr(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlBr::NAME));
-            }
-            Operation::CtrlBrHint(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlBrHint::NAME));
-            }
-            Operation::CtrlCci(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlCci::NAME));
-            }
-            Operation::CtrlEr(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlEr::NAME));
-            }
-            Operation::CtrlIm(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlIm::NAME));
-            }
-            Operation::CtrlMs(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlMs::NAME));
-            }
-            Operation::CtrlMv(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlMv::NAME));
-            }
-            Operation::CtrlNoActTableLoad(_) => {
+            Operation::CopyPredicatedScalar(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::CtrlNoActTableLoad::NAME),
+                    LowerError::UnknownOperation(operations::CopyPredicatedScalar::NAME),
                 );
             }
-            Operation::CtrlOm(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlOm::NAME));
+            Operation::CoreBarrier(_) => {
+                return Err(LowerError::UnknownOperation(operations::CoreBarrier::NAME));
             }
-            Operation::CtrlPollSem(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlPollSem::NAME));
-            }
-            Operation::CtrlTestEs(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlTestEs::NAME));
-            }
-            Operation::CtrlWr(_) => {
-                return Err(LowerError::UnknownOperation(operations::CtrlWr::NAME));
-            }
-            Operation::CustomOpHeader(_) => {
+            Operation::CrossLaneReduce(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::CustomOpHeader::NAME),
+                    LowerError::UnknownOperation(operations::CrossLaneReduce::NAME),
                 );
             }
-            Operation::CustomOpPayload(_) => {
+            Operation::CurrentRank(_) => {
+                return Err(LowerError::UnknownOperation(operations::CurrentRank::NAME));
+            }
+            Operation::CustomOp(_) => {
+                return Err(LowerError::UnknownOperation(operations::CustomOp::NAME));
+            }
+            Operation::CustomOpArgument(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::CustomOpPayload::NAME),
+                    LowerError::UnknownOperation(operations::CustomOpArgument::NAME),
                 );
             }
-            Operation::D1Rd(_) => {
-                return Err(LowerError::UnknownOperation(operations::D1Rd::NAME));
+            Operation::DmaBarrier(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaBarrier::NAME));
             }
-            Operation::D3Rand(_) => {
-                return Err(LowerError::UnknownOperation(operations::D3Rand::NAME));
+            Operation::DmaCopy(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaCopy::NAME));
             }
-            Operation::D4Iota(_) => {
-                return Err(LowerError::UnknownOperation(operations::D4Iota::NAME));
+            Operation::DmaCopy2(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaCopy2::NAME));
             }
-            Operation::D4Rand(_) => {
-                return Err(LowerError::UnknownOperation(operations::D4Rand::NAME));
-            }
-            Operation::DmaCopy2d(_) => {
-                return Err(LowerError::UnknownOperation(operations::DmaCopy2d::NAME));
-            }
-            Operation::DmaDirect2d(_) => {
-                return Err(LowerError::UnknownOperation(operations::DmaDirect2d::NAME));
-            }
-            Operation::DmaDirect2dXpose(_) => {
+            Operation::DmaGatherTranspose(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::DmaDirect2dXpose::NAME),
-                );
-            }
-            Operation::DmaGatherXpose(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::DmaGatherXpose::NAME),
+                    LowerError::UnknownOperation(operations::DmaGatherTranspose::NAME),
                 );
             }
             Operation::DmaImmediate(_) => {
                 return Err(LowerError::UnknownOperation(operations::DmaImmediate::NAME));
             }
-            Operation::DmaIndirect1d(_) => {
-                return Err(LowerError::UnknownOperation(operations::DmaIndirect1d::NAME));
+            Operation::DmaIndirect(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaIndirect::NAME));
+            }
+            Operation::DmaRearm(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaRearm::NAME));
+            }
+            Operation::DmaSwapQueueSet(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::DmaSwapQueueSet::NAME),
+                );
+            }
+            Operation::DmaTranspose(_) => {
+                return Err(LowerError::UnknownOperation(operations::DmaTranspose::NAME));
             }
             Operation::DmaTrigger(_) => {
                 return Err(LowerError::UnknownOperation(operations::DmaTrigger::NAME));
+            }
+            Operation::Dropout(_) => {
+                return Err(LowerError::UnknownOperation(operations::Dropout::NAME));
+            }
+            Operation::EmbeddingUpdate(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::EmbeddingUpdate::NAME),
+                );
+            }
+            Operation::EngineNop(_) => {
+                return Err(LowerError::UnknownOperation(operations::EngineNop::NAME));
             }
             Operation::EventSemaphore(_) => {
                 return Err(
                     LowerError::UnknownOperation(operations::EventSemaphore::NAME),
                 );
             }
-            Operation::ExtendedInst(_) => {
-                return Err(LowerError::UnknownOperation(operations::ExtendedInst::NAME));
+            Operation::Exit(_) => {
+                return Err(LowerError::UnknownOperation(operations::Exit::NAME));
             }
-            Operation::ExtendedRdmaDescGen(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::ExtendedRdmaDescGen::NAME),
-                );
+            Operation::Exponential(_) => {
+                return Err(LowerError::UnknownOperation(operations::Exponential::NAME));
             }
-            Operation::ExtendedRdmaDescStart(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::ExtendedRdmaDescStart::NAME),
-                );
+            Operation::Extended(_) => {
+                return Err(LowerError::UnknownOperation(operations::Extended::NAME));
             }
             Operation::ExtendedTensorTensor(_) => {
                 return Err(
                     LowerError::UnknownOperation(operations::ExtendedTensorTensor::NAME),
                 );
             }
+            Operation::Extension(_) => {
+                return Err(LowerError::UnknownOperation(operations::Extension::NAME));
+            }
+            Operation::FindIndex8(_) => {
+                return Err(LowerError::UnknownOperation(operations::FindIndex8::NAME));
+            }
+            Operation::FunctionBegin(_) => {
+                return Err(LowerError::UnknownOperation(operations::FunctionBegin::NAME));
+            }
+            Operation::FunctionCall(_) => {
+                return Err(LowerError::UnknownOperation(operations::FunctionCall::NAME));
+            }
+            Operation::FunctionReturn(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::FunctionReturn::NAME),
+                );
+            }
+            Operation::Gather(_) => {
+                return Err(LowerError::UnknownOperation(operations::Gather::NAME));
+            }
+            Operation::GlobalId(_) => {
+                return Err(LowerError::UnknownOperation(operations::GlobalId::NAME));
+            }
+            Operation::IndirectCopy(_) => {
+                return Err(LowerError::UnknownOperation(operations::IndirectCopy::NAME));
+            }
             Operation::Invalid(_) => {
                 return Err(LowerError::UnknownOperation(operations::Invalid::NAME));
+            }
+            Operation::Iota(_) => {
+                return Err(LowerError::UnknownOperation(operations::Iota::NAME));
+            }
+            Operation::JpegDecode(_) => {
+                return Err(LowerError::UnknownOperation(operations::JpegDecode::NAME));
+            }
+            Operation::LoadActivationSet(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::LoadActivationSet::NAME),
+                );
+            }
+            Operation::LoadMaskSelect(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::LoadMaskSelect::NAME),
+                );
+            }
+            Operation::LoadParameterRam(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::LoadParameterRam::NAME),
+                );
+            }
+            Operation::LoadPoolArgument(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::LoadPoolArgument::NAME),
+                );
+            }
+            Operation::LoadTags(_) => {
+                return Err(LowerError::UnknownOperation(operations::LoadTags::NAME));
             }
             Operation::LoadWeights(_) => {
                 return Err(LowerError::UnknownOperation(operations::LoadWeights::NAME));
             }
+            Operation::LoadWeightsMx(_) => {
+                return Err(LowerError::UnknownOperation(operations::LoadWeightsMx::NAME));
+            }
+            Operation::ManageSeed(_) => {
+                return Err(LowerError::UnknownOperation(operations::ManageSeed::NAME));
+            }
+            Operation::MatchReplace8(_) => {
+                return Err(LowerError::UnknownOperation(operations::MatchReplace8::NAME));
+            }
+            Operation::MatchValueLoad(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::MatchValueLoad::NAME),
+                );
+            }
             Operation::Matmul(_) => {
                 return Err(LowerError::UnknownOperation(operations::Matmul::NAME));
             }
-            Operation::Mem2d(_) => {
-                return Err(LowerError::UnknownOperation(operations::Mem2d::NAME));
+            Operation::MatmulMx(_) => {
+                return Err(LowerError::UnknownOperation(operations::MatmulMx::NAME));
+            }
+            Operation::MatmulSparse(_) => {
+                return Err(LowerError::UnknownOperation(operations::MatmulSparse::NAME));
+            }
+            Operation::Max8(_) => {
+                return Err(LowerError::UnknownOperation(operations::Max8::NAME));
+            }
+            Operation::MaxPoolSelect(_) => {
+                return Err(LowerError::UnknownOperation(operations::MaxPoolSelect::NAME));
             }
             Operation::Memset(_) => {
                 return Err(LowerError::UnknownOperation(operations::Memset::NAME));
@@ -407,132 +536,42 @@ pub fn lower_onto(
                     LowerError::UnknownOperation(operations::ModifyPoolConfig::NAME),
                 );
             }
-            Operation::PreambleOnly(_) => {
-                return Err(LowerError::UnknownOperation(operations::PreambleOnly::NAME));
+            Operation::MoveShape(_) => {
+                return Err(LowerError::UnknownOperation(operations::MoveShape::NAME));
             }
-            Operation::PseudoBranchPrefetchHint(_) => {
+            Operation::NonzeroWithCount(_) => {
                 return Err(
-                    LowerError::UnknownOperation(
-                        operations::PseudoBranchPrefetchHint::NAME,
-                    ),
+                    LowerError::UnknownOperation(operations::NonzeroWithCount::NAME),
                 );
             }
-            Operation::PseudoCoreBarrier(_) => {
+            Operation::Opaque(_) => {
+                return Err(LowerError::UnknownOperation(operations::Opaque::NAME));
+            }
+            Operation::PollSemaphore(_) => {
+                return Err(LowerError::UnknownOperation(operations::PollSemaphore::NAME));
+            }
+            Operation::Pool(_) => {
+                return Err(LowerError::UnknownOperation(operations::Pool::NAME));
+            }
+            Operation::PoolBufferLoad(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::PseudoCoreBarrier::NAME),
+                    LowerError::UnknownOperation(operations::PoolBufferLoad::NAME),
                 );
             }
-            Operation::PseudoCurProcessingRankId(_) => {
+            Operation::Pseudo(_) => {
+                return Err(LowerError::UnknownOperation(operations::Pseudo::NAME));
+            }
+            Operation::PseudoDmaCopy(_) => {
+                return Err(LowerError::UnknownOperation(operations::PseudoDmaCopy::NAME));
+            }
+            Operation::PseudoDmaExtension(_) => {
                 return Err(
-                    LowerError::UnknownOperation(
-                        operations::PseudoCurProcessingRankId::NAME,
-                    ),
+                    LowerError::UnknownOperation(operations::PseudoDmaExtension::NAME),
                 );
             }
-            Operation::PseudoDmaBarrier(_) => {
+            Operation::PseudoDmaIndirect(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::PseudoDmaBarrier::NAME),
-                );
-            }
-            Operation::PseudoDmaDirect2d(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoDmaDirect2d::NAME),
-                );
-            }
-            Operation::PseudoDmaExt(_) => {
-                return Err(LowerError::UnknownOperation(operations::PseudoDmaExt::NAME));
-            }
-            Operation::PseudoDmaMemcpyFullInd(_) => {
-                return Err(
-                    LowerError::UnknownOperation(
-                        operations::PseudoDmaMemcpyFullInd::NAME,
-                    ),
-                );
-            }
-            Operation::PseudoDmaRearm(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoDmaRearm::NAME),
-                );
-            }
-            Operation::PseudoDmaSwapQueueSet(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoDmaSwapQueueSet::NAME),
-                );
-            }
-            Operation::PseudoEmbeddingUpdate(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoEmbeddingUpdate::NAME),
-                );
-            }
-            Operation::PseudoExitExecution(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoExitExecution::NAME),
-                );
-            }
-            Operation::PseudoExtension(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoExtension::NAME),
-                );
-            }
-            Operation::PseudoFunctionBegin(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoFunctionBegin::NAME),
-                );
-            }
-            Operation::PseudoFunctionCall(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoFunctionCall::NAME),
-                );
-            }
-            Operation::PseudoFunctionReturn(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoFunctionReturn::NAME),
-                );
-            }
-            Operation::PseudoGidLoad(_) => {
-                return Err(LowerError::UnknownOperation(operations::PseudoGidLoad::NAME));
-            }
-            Operation::PseudoInst(_) => {
-                return Err(LowerError::UnknownOperation(operations::PseudoInst::NAME));
-            }
-            Operation::PseudoJpegDecode(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoJpegDecode::NAME),
-                );
-            }
-            Operation::PseudoLoadActFuncSet(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoLoadActFuncSet::NAME),
-                );
-            }
-            Operation::PseudoMem2d(_) => {
-                return Err(LowerError::UnknownOperation(operations::PseudoMem2d::NAME));
-            }
-            Operation::PseudoRangeCheck(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoRangeCheck::NAME),
-                );
-            }
-            Operation::PseudoSendrecv(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoSendrecv::NAME),
-                );
-            }
-            Operation::PseudoSetRngSeed(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoSetRngSeed::NAME),
-                );
-            }
-            Operation::PseudoSyncBarrier(_) => {
-                return Err(
-                    LowerError::UnknownOperation(operations::PseudoSyncBarrier::NAME),
-                );
-            }
-            Operation::PseudoTensorCompletion(_) => {
-                return Err(
-                    LowerError::UnknownOperation(
-                        operations::PseudoTensorCompletion::NAME,
-                    ),
+                    LowerError::UnknownOperation(operations::PseudoDmaIndirect::NAME),
                 );
             }
             Operation::PseudoTriggerAllReduce(_) => {
@@ -542,18 +581,36 @@ pub fn lower_onto(
                     ),
                 );
             }
-            Operation::PseudoTriggerCollective2(_) => {
-                return Err(
-                    LowerError::UnknownOperation(
-                        operations::PseudoTriggerCollective2::NAME,
-                    ),
-                );
+            Operation::QuantizeMx(_) => {
+                return Err(LowerError::UnknownOperation(operations::QuantizeMx::NAME));
             }
-            Operation::PseudoTriggerCollective2Ext(_) => {
+            Operation::Rand(_) => {
+                return Err(LowerError::UnknownOperation(operations::Rand::NAME));
+            }
+            Operation::Rand2(_) => {
+                return Err(LowerError::UnknownOperation(operations::Rand2::NAME));
+            }
+            Operation::RandGetState(_) => {
+                return Err(LowerError::UnknownOperation(operations::RandGetState::NAME));
+            }
+            Operation::RandSetState(_) => {
+                return Err(LowerError::UnknownOperation(operations::RandSetState::NAME));
+            }
+            Operation::RangeCheck(_) => {
+                return Err(LowerError::UnknownOperation(operations::RangeCheck::NAME));
+            }
+            Operation::RangeSelect(_) => {
+                return Err(LowerError::UnknownOperation(operations::RangeSelect::NAME));
+            }
+            Operation::RdmaDescGen(_) => {
+                return Err(LowerError::UnknownOperation(operations::RdmaDescGen::NAME));
+            }
+            Operation::RdmaDescStart(_) => {
+                return Err(LowerError::UnknownOperation(operations::RdmaDescStart::NAME));
+            }
+            Operation::ReadAccumulator(_) => {
                 return Err(
-                    LowerError::UnknownOperation(
-                        operations::PseudoTriggerCollective2Ext::NAME,
-                    ),
+                    LowerError::UnknownOperation(operations::ReadAccumulator::NAME),
                 );
             }
             Operation::ReadIndices(_) => {
@@ -562,154 +619,70 @@ pub fn lower_onto(
             Operation::Reciprocal(_) => {
                 return Err(LowerError::UnknownOperation(operations::Reciprocal::NAME));
             }
+            Operation::RegLoad(_) => {
+                return Err(LowerError::UnknownOperation(operations::RegLoad::NAME));
+            }
             Operation::RegStore(_) => {
                 return Err(LowerError::UnknownOperation(operations::RegStore::NAME));
+            }
+            Operation::RegisterAlu(_) => {
+                return Err(LowerError::UnknownOperation(operations::RegisterAlu::NAME));
+            }
+            Operation::RegisterMove(_) => {
+                return Err(LowerError::UnknownOperation(operations::RegisterMove::NAME));
             }
             Operation::Rng(_) => {
                 return Err(LowerError::UnknownOperation(operations::Rng::NAME));
             }
-            Operation::S1Rand(_) => {
-                return Err(LowerError::UnknownOperation(operations::S1Rand::NAME));
+            Operation::RoiAlign(_) => {
+                return Err(LowerError::UnknownOperation(operations::RoiAlign::NAME));
             }
-            Operation::S1d2Sort(_) => {
-                return Err(LowerError::UnknownOperation(operations::S1d2Sort::NAME));
-            }
-            Operation::S1s2d2Am(_) => {
-                return Err(LowerError::UnknownOperation(operations::S1s2d2Am::NAME));
-            }
-            Operation::S2Bn(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2Bn::NAME));
-            }
-            Operation::S2Bnpl2(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2Bnpl2::NAME));
-            }
-            Operation::S2Convlut(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2Convlut::NAME));
-            }
-            Operation::S2d2Ac(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Ac::NAME));
-            }
-            Operation::S2d2Addr(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Addr::NAME));
-            }
-            Operation::S2d2Jpeg(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Jpeg::NAME));
-            }
-            Operation::S2d2Rs(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Rs::NAME));
-            }
-            Operation::S2d2Tr(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2Tr::NAME));
-            }
-            Operation::S2d2TsAs(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2TsAs::NAME));
-            }
-            Operation::S2d2d2Sc(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2d2Sc::NAME));
-            }
-            Operation::S2d2d2TsWide(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2d2d2TsWide::NAME));
-            }
-            Operation::S2s1d2PeSeed(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2s1d2PeSeed::NAME));
-            }
-            Operation::S2s2d2Stt(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2s2d2Stt::NAME));
-            }
-            Operation::S2s2d2d2Tt(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2s2d2d2Tt::NAME));
-            }
-            Operation::S2s2d3Roi(_) => {
-                return Err(LowerError::UnknownOperation(operations::S2s2d3Roi::NAME));
-            }
-            Operation::S3Lt(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3Lt::NAME));
-            }
-            Operation::S3d3Ac(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3Ac::NAME));
-            }
-            Operation::S3d3Aq(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3Aq::NAME));
-            }
-            Operation::S3d3Collective(_) => {
+            Operation::Sb2sbCollective(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::S3d3Collective::NAME),
+                    LowerError::UnknownOperation(operations::Sb2sbCollective::NAME),
                 );
             }
-            Operation::S3d3CpPredScalar(_) => {
+            Operation::ScalarTensorTensor(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::S3d3CpPredScalar::NAME),
+                    LowerError::UnknownOperation(operations::ScalarTensorTensor::NAME),
                 );
             }
-            Operation::S3d3Dropout(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3Dropout::NAME));
+            Operation::SelectReduce(_) => {
+                return Err(LowerError::UnknownOperation(operations::SelectReduce::NAME));
             }
-            Operation::S3d3NonzeroWithCount(_) => {
+            Operation::SemaphoreRangeClear(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::S3d3NonzeroWithCount::NAME),
+                    LowerError::UnknownOperation(operations::SemaphoreRangeClear::NAME),
                 );
             }
-            Operation::S3d3Sc(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3Sc::NAME));
+            Operation::SendRecv(_) => {
+                return Err(LowerError::UnknownOperation(operations::SendRecv::NAME));
             }
-            Operation::S3d3SeqBounds(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3SeqBounds::NAME));
-            }
-            Operation::S3d3TensDequant(_) => {
+            Operation::SequenceBounds(_) => {
                 return Err(
-                    LowerError::UnknownOperation(operations::S3d3TensDequant::NAME),
+                    LowerError::UnknownOperation(operations::SequenceBounds::NAME),
                 );
             }
-            Operation::S3d3Ts(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3Ts::NAME));
+            Operation::SetOrderingMode(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::SetOrderingMode::NAME),
+                );
             }
-            Operation::S3d3TsSelect(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3d3TsSelect::NAME));
+            Operation::SetRngSeed(_) => {
+                return Err(LowerError::UnknownOperation(operations::SetRngSeed::NAME));
             }
-            Operation::S3dmx1Quant(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3dmx1Quant::NAME));
+            Operation::Sort(_) => {
+                return Err(LowerError::UnknownOperation(operations::Sort::NAME));
             }
-            Operation::S3s3d1Bn(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3s3d1Bn::NAME));
+            Operation::SparsityCompress(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::SparsityCompress::NAME),
+                );
             }
-            Operation::S3s3d1Bn2(_) => {
-                return Err(LowerError::UnknownOperation(operations::S3s3d1Bn2::NAME));
-            }
-            Operation::S4Pb(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4Pb::NAME));
-            }
-            Operation::S4Rl(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4Rl::NAME));
-            }
-            Operation::S4d2Bn(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d2Bn::NAME));
-            }
-            Operation::S4d3Mm(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d3Mm::NAME));
-            }
-            Operation::S4d4Cr(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d4Cr::NAME));
-            }
-            Operation::S4d4Gt(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d4Gt::NAME));
-            }
-            Operation::S4d4Ic(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d4Ic::NAME));
-            }
-            Operation::S4d4Mr(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d4Mr::NAME));
-            }
-            Operation::S4d4Pl(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d4Pl::NAME));
-            }
-            Operation::S4d4Tsm(_) => {
-                return Err(LowerError::UnknownOperation(operations::S4d4Tsm::NAME));
-            }
-            Operation::Smx1Lw(_) => {
-                return Err(LowerError::UnknownOperation(operations::Smx1Lw::NAME));
-            }
-            Operation::Smx1d3Mm(_) => {
-                return Err(LowerError::UnknownOperation(operations::Smx1d3Mm::NAME));
+            Operation::SparsityCompressTag(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::SparsityCompressTag::NAME),
+                );
             }
             Operation::StreamShuffle(_) => {
                 return Err(LowerError::UnknownOperation(operations::StreamShuffle::NAME));
@@ -719,18 +692,103 @@ pub fn lower_onto(
                     LowerError::UnknownOperation(operations::StreamTranspose::NAME),
                 );
             }
+            Operation::SyncBarrier(_) => {
+                return Err(LowerError::UnknownOperation(operations::SyncBarrier::NAME));
+            }
+            Operation::TensorCompletion(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorCompletion::NAME),
+                );
+            }
             Operation::TensorCumulative(_) => {
                 return Err(
                     LowerError::UnknownOperation(operations::TensorCumulative::NAME),
                 );
             }
+            Operation::TensorDequantize(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorDequantize::NAME),
+                );
+            }
+            Operation::TensorLoad(_) => {
+                return Err(LowerError::UnknownOperation(operations::TensorLoad::NAME));
+            }
             Operation::TensorReduce(_) => {
                 return Err(LowerError::UnknownOperation(operations::TensorReduce::NAME));
+            }
+            Operation::TensorReduceRangeCheck(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::TensorReduceRangeCheck::NAME,
+                    ),
+                );
+            }
+            Operation::TensorScalar(_) => {
+                return Err(LowerError::UnknownOperation(operations::TensorScalar::NAME));
+            }
+            Operation::TensorScalarAddr(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorScalarAddr::NAME),
+                );
+            }
+            Operation::TensorScalarCacheCumulative(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::TensorScalarCacheCumulative::NAME,
+                    ),
+                );
+            }
+            Operation::TensorScalarCacheReduce(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::TensorScalarCacheReduce::NAME,
+                    ),
+                );
+            }
+            Operation::TensorScalarImmediateLoad(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::TensorScalarImmediateLoad::NAME,
+                    ),
+                );
+            }
+            Operation::TensorScalarIntWide(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorScalarIntWide::NAME),
+                );
+            }
+            Operation::TensorScalarPtrMulti(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorScalarPtrMulti::NAME),
+                );
+            }
+            Operation::TensorScalarSelect(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorScalarSelect::NAME),
+                );
+            }
+            Operation::TensorStore(_) => {
+                return Err(LowerError::UnknownOperation(operations::TensorStore::NAME));
             }
             Operation::TensorTensor(_) => {
                 return Err(LowerError::UnknownOperation(operations::TensorTensor::NAME));
             }
-            Operation::TongaCopyInst(o) => {
+            Operation::TensorTensorIntWide(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorTensorIntWide::NAME),
+                );
+            }
+            Operation::TensorTensorScan(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TensorTensorScan::NAME),
+                );
+            }
+            Operation::TestEventSemaphore(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TestEventSemaphore::NAME),
+                );
+            }
+            Operation::TongaCopy(o) => {
                 match o.opcode.0 {
                     0x46 => o.lower_onto(formats::TongaCopyInst(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
@@ -742,7 +800,7 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::TongaMatmulInst(o) => {
+            Operation::TongaMatmul(o) => {
                 match o.opcode.0 {
                     0x02 => o.lower_onto(formats::TongaMatmulInst(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
@@ -793,7 +851,7 @@ pub fn lower_onto(
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
-            Operation::TongaPoolInst(o) => {
+            Operation::TongaPool(o) => {
                 match o.opcode.0 {
                     0x45 => o.lower_onto(formats::TongaPoolInst(*onto))?.0,
                     byte => return Err(LowerError::Opcode(byte)),
@@ -803,6 +861,27 @@ pub fn lower_onto(
                 return Err(
                     LowerError::UnknownOperation(operations::TriggerCollective::NAME),
                 );
+            }
+            Operation::TriggerCollective2(_) => {
+                return Err(
+                    LowerError::UnknownOperation(operations::TriggerCollective2::NAME),
+                );
+            }
+            Operation::TriggerCollective2Extension(_) => {
+                return Err(
+                    LowerError::UnknownOperation(
+                        operations::TriggerCollective2Extension::NAME,
+                    ),
+                );
+            }
+            Operation::VariableLoad(_) => {
+                return Err(LowerError::UnknownOperation(operations::VariableLoad::NAME));
+            }
+            Operation::VariableStore(_) => {
+                return Err(LowerError::UnknownOperation(operations::VariableStore::NAME));
+            }
+            Operation::Write(_) => {
+                return Err(LowerError::UnknownOperation(operations::Write::NAME));
             }
         },
     )

@@ -769,7 +769,7 @@ static TONGA_COPY_INST: Form = Form {
     selector: None,
     continues: false,
     layout: formats::TongaCopyInst::LAYOUT,
-    operation: "tonga_copy_inst",
+    operation: "tonga_copy",
     gap: None,
     text: &[
         TextItem {
@@ -806,7 +806,7 @@ static TONGA_MATMUL_INST: Form = Form {
     selector: None,
     continues: false,
     layout: formats::TongaMatmulInst::LAYOUT,
-    operation: "tonga_matmul_inst",
+    operation: "tonga_matmul",
     gap: None,
     text: &[
         TextItem {
@@ -897,7 +897,7 @@ static TONGA_POOL_INST: Form = Form {
     selector: None,
     continues: false,
     layout: formats::TongaPoolInst::LAYOUT,
-    operation: "tonga_pool_inst",
+    operation: "tonga_pool",
     gap: None,
     text: &[
         TextItem {

@@ -393,11 +393,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[7])?;
     }
-    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[9])?;
     }
     if cx.counts(layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
@@ -406,26 +405,23 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[30], 4 | 68) {
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !matches!(r[30], 4 | 68)
+    {
         sink.broken(&RULES[12])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[13])?;
     }
-    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[14])?;
-    }
-    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && r[20] >= 64
     {
-        sink.broken(&RULES[15])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[21], r[22]]) != 0
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
         sink.broken(&RULES[17])?;
     }
@@ -445,7 +441,7 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[22])?;
     }
     if cx.counts(layout::Conf::Med) && r[19] & 0x60 != 0x20 && r[16] & 1 == 1
-        && !(0x0d..=0x12).contains(&r[32])
+        && r[19] & 0x80 == 0 && !(0x0d..=0x12).contains(&r[32])
     {
         sink.broken(&RULES[23])?;
     }

@@ -691,11 +691,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[8])?;
     }
-    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[9])?;
     }
-    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[10])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -706,36 +705,32 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[14])?;
     }
-    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[15])?;
     }
-    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[16])?;
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[17])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[30], 4 | 68) {
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !matches!(r[30], 4 | 68)
+    {
         sink.broken(&RULES[18])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[19])?;
     }
-    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[20])?;
-    }
-    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && r[20] >= 64
     {
-        sink.broken(&RULES[21])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[21], r[22]]) != 0
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
         sink.broken(&RULES[23])?;
     }
@@ -745,35 +740,34 @@ pub(crate) fn check<S: Sink>(
     if !(0..=6).contains(&r[40]) {
         sink.broken(&RULES[25])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && !matches!(r[62], 4 | 68) {
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && !matches!(r[62], 4 | 68)
+    {
         sink.broken(&RULES[26])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[27])?;
     }
-    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[28])?;
-    }
-    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && r[52] >= 64
     {
-        sink.broken(&RULES[29])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[30])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[53], r[54]]) != 0
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
         sink.broken(&RULES[31])?;
     }
-    if (r[19] & 0x60 == 0x20 || r[16] & 1 != 1)
+    if (r[19] & 0x60 == 0x20 || r[16] & 1 != 1 || r[19] & 0x80 != 0)
         && !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f | 0x11)
     {
         sink.broken(&RULES[32])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !(0x0d..=0x12).contains(&r[32]) {
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !(0x0d..=0x12).contains(&r[32])
+    {
         sink.broken(&RULES[33])?;
     }
     if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
@@ -804,7 +798,8 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[40])?;
     }
     if cx.counts(layout::Conf::Low) && (r[37] >> 4) == 8 && r[51] & 0x60 != 0x20
-        && r[48] & 1 != 1 && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && (r[48] & 1 != 1 || r[51] & 0x80 != 0)
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
         && u16::from_le_bytes([r[62], r[63]]) != 2
     {
         sink.broken(&RULES[41])?;
@@ -820,7 +815,8 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[43])?;
     }
-    if matches!((r[39] >> 2) & 3, 1 | 2) && r[19] & 0x60 != 0x20 && r[16] & 1 != 1
+    if matches!((r[39] >> 2) & 3, 1 | 2) && r[19] & 0x60 != 0x20
+        && (r[16] & 1 != 1 || r[19] & 0x80 != 0)
         && u64::from(u16::from_le_bytes([r[26], r[27]]))
             * u64::from(u16::from_le_bytes([r[28], r[29]]))
             * u64::from(u16::from_le_bytes([r[30], r[31]])) != 1
@@ -828,7 +824,7 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[44])?;
     }
     if cx.counts(layout::Conf::Med) && ((r[39] >> 2) & 3) == 2 && r[51] & 0x60 != 0x20
-        && r[48] & 1 != 1
+        && (r[48] & 1 != 1 || r[51] & 0x80 != 0)
         && (u16::from_le_bytes([r[58], r[59]]) != 1
             || u16::from_le_bytes([r[60], r[61]]) != 1
             || u16::from_le_bytes([r[62], r[63]]) != 2)

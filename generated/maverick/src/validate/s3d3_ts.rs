@@ -1028,11 +1028,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[15])?;
     }
-    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[16] & 1 != 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
-    {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[17])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
@@ -1043,56 +1042,49 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[21])?;
     }
-    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[23])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && !matches!(r[30], 4 | 68) {
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !matches!(r[30], 4 | 68)
+    {
         sink.broken(&RULES[24])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[25])?;
     }
-    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[26])?;
-    }
-    if r[16] & 1 == 1 && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && r[20] >= 64
     {
-        sink.broken(&RULES[27])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[28])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[23] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[21], r[22]]) != 0
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
         sink.broken(&RULES[29])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && !matches!(r[62], 4 | 68) {
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && !matches!(r[62], 4 | 68)
+    {
         sink.broken(&RULES[30])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[31])?;
     }
-    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[32])?;
-    }
-    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && r[52] >= 64
     {
-        sink.broken(&RULES[33])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[34])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[53], r[54]]) != 0
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
         sink.broken(&RULES[35])?;
     }
@@ -1114,7 +1106,8 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[39])?;
     }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 != 1 && r[51] & 0x60 != 0x20 && r[48] & 1 != 1
+    if r[19] & 0x60 != 0x20 && (r[16] & 1 != 1 || r[19] & 0x80 != 0)
+        && r[51] & 0x60 != 0x20 && (r[48] & 1 != 1 || r[51] & 0x80 != 0)
         && !tpb_core::predicates::shape_from_register(&r[16..32])
         && !tpb_core::predicates::shape_from_register(&r[48..64])
         && u64::from(u16::from_le_bytes([r[26], r[27]]))
@@ -1270,7 +1263,8 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[67])?;
     }
     if cx.counts(layout::Conf::Med) && r[0] == 0x30 && r[12] != 0 && r[19] & 0x60 != 0x20
-        && r[16] & 1 != 1 && r[51] & 0x60 != 0x20 && r[48] & 1 != 1
+        && (r[16] & 1 != 1 || r[19] & 0x80 != 0) && r[51] & 0x60 != 0x20
+        && (r[48] & 1 != 1 || r[51] & 0x80 != 0)
         && !tpb_core::predicates::shape_from_register(&r[16..32])
         && !(8..=0x0a).contains(&r[32]) && i16::from_le_bytes([r[20], r[21]]) == 1
         && !u16::from_le_bytes([r[26], r[27]]).is_multiple_of(2)

@@ -535,11 +535,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[6])?;
     }
-    if r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[7])?;
     }
-    if r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[8])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -550,56 +549,49 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[12])?;
     }
-    if r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[13])?;
     }
-    if r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0
-    {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[14])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && !matches!(r[26], 4 | 68) {
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
+        && !matches!(r[26], 4 | 68)
+    {
         sink.broken(&RULES[15])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
         && !matches!(r[27], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[16])?;
     }
-    if r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[17])?;
-    }
-    if r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
+        && r[19] & 0xa0 == 0x80 && r[16] >= 64
     {
-        sink.broken(&RULES[18])?;
-    }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[19])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
+        && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[20])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && !matches!(r[58], 4 | 68) {
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
+        && !matches!(r[58], 4 | 68)
+    {
         sink.broken(&RULES[21])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
         && !matches!(r[59], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[22])?;
     }
-    if r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[23])?;
-    }
-    if r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
+        && r[51] & 0xa0 == 0x80 && r[48] >= 64
     {
-        sink.broken(&RULES[24])?;
-    }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[25])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
+        && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[26])?;
     }
@@ -618,7 +610,9 @@ pub(crate) fn check<S: Sink>(
     if u16::from_le_bytes([r[38], r[39]]) <= 1 {
         sink.broken(&RULES[31])?;
     }
-    if r[15] & 0x60 != 0x20 || r[47] & 0x60 == 0x20 || r[44] & 1 == 1 {
+    if r[15] & 0x60 != 0x20 || r[47] & 0x60 == 0x20
+        || (r[44] & 1 == 1 && r[47] & 0x80 == 0)
+    {
         sink.broken(&RULES[32])?;
     }
     if r[15] & 0x60 == 0x20

@@ -903,11 +903,10 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[9])?;
     }
-    if r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[12] & 1 != 1 && r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0
-    {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[11])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
@@ -918,56 +917,49 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[15])?;
     }
-    if r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if r[44] & 1 != 1 && r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0
-    {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[17])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && !matches!(r[26], 4 | 68) {
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
+        && !matches!(r[26], 4 | 68)
+    {
         sink.broken(&RULES[18])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
         && !matches!(r[27], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[19])?;
     }
-    if r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[20])?;
-    }
-    if r[12] & 1 == 1 && r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
+        && r[19] & 0xa0 == 0x80 && r[16] >= 64
     {
-        sink.broken(&RULES[21])?;
-    }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[19] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[17], r[18]]) != 0
+    if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
+        && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
         sink.broken(&RULES[23])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && !matches!(r[58], 4 | 68) {
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
+        && !matches!(r[58], 4 | 68)
+    {
         sink.broken(&RULES[24])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
         && !matches!(r[59], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[25])?;
     }
-    if r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[26])?;
-    }
-    if r[44] & 1 == 1 && r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
+        && r[51] & 0xa0 == 0x80 && r[48] >= 64
     {
-        sink.broken(&RULES[27])?;
-    }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[28])?;
     }
-    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[51] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
+        && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
         sink.broken(&RULES[29])?;
     }
@@ -989,7 +981,8 @@ pub(crate) fn check<S: Sink>(
         sink.broken(&RULES[34])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a) && r[15] & 0x60 != 0x20
-        && r[12] & 1 != 1 && r[47] & 0x60 != 0x20 && r[44] & 1 != 1
+        && (r[12] & 1 != 1 || r[15] & 0x80 != 0) && r[47] & 0x60 != 0x20
+        && (r[44] & 1 != 1 || r[47] & 0x80 != 0)
         && !tpb_core::predicates::shape_from_register(&r[12..32])
         && !tpb_core::predicates::shape_from_register(&r[44..64])
         && u64::from(u16::from_le_bytes([r[24], r[25]]))
@@ -1030,7 +1023,7 @@ pub(crate) fn check<S: Sink>(
     if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(5, r[32], false) {
         sink.broken(&RULES[41])?;
     }
-    if r[0] == 0x6b && r[15] & 0x60 != 0x20 && r[12] & 1 != 1
+    if r[0] == 0x6b && r[15] & 0x60 != 0x20 && (r[12] & 1 != 1 || r[15] & 0x80 != 0)
         && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
             * u64::from(u16::from_le_bytes([r[26], r[27]]))
             * u64::from(u16::from_le_bytes([r[28], r[29]]))
@@ -1039,8 +1032,9 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[42])?;
     }
-    if r[0] == 0x6b && r[15] & 0x60 != 0x20 && r[12] & 1 != 1 && r[47] & 0x60 != 0x20
-        && r[44] & 1 != 1 && !tpb_core::predicates::shape_from_register(&r[12..32])
+    if r[0] == 0x6b && r[15] & 0x60 != 0x20 && (r[12] & 1 != 1 || r[15] & 0x80 != 0)
+        && r[47] & 0x60 != 0x20 && (r[44] & 1 != 1 || r[47] & 0x80 != 0)
+        && !tpb_core::predicates::shape_from_register(&r[12..32])
         && !tpb_core::predicates::shape_from_register(&r[44..64])
         && u64::from(u16::from_le_bytes([r[56], r[57]]))
             * u64::from(u16::from_le_bytes([r[58], r[59]]))

@@ -516,33 +516,29 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[21])?;
     }
-    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[48] & 1 != 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
-    {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[23])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && !matches!(r[62], 4 | 68) {
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && !matches!(r[62], 4 | 68)
+    {
         sink.broken(&RULES[24])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
     {
         sink.broken(&RULES[25])?;
     }
-    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[26])?;
-    }
-    if r[48] & 1 == 1 && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && r[52] >= 64
     {
-        sink.broken(&RULES[27])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[28])?;
     }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[55] & 0xa0 == 0x80
-        && u16::from_le_bytes([r[53], r[54]]) != 0
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
         sink.broken(&RULES[29])?;
     }

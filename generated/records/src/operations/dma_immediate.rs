@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Puts one to three raw descriptors into a queue. It has no events block.
+//! Queues up to three DMA descriptors that the record itself, or registers, give.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::{Opcode, WaitMode};
 #[allow(unused_imports)]
 use crate::types::{DescFlags, DescriptorRaw, DmaEngineConfig, DmaFlags};
 
-/// Puts one to three raw descriptors into a queue. It has no events block.
+/// Queues up to three DMA descriptors that the record itself, or registers, give.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DmaImmediate {
     /// Opcode.

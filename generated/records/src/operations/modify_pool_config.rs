@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! Loads microcode into the POOL cores, or unloads it.
+//! Loads a library of kernels onto the POOL cores, or unloads it.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::{ModifyPoolOp, Opcode};
 #[allow(unused_imports)]
 use crate::types::Events;
 
-/// Loads microcode into the POOL cores, or unloads it.
+/// Loads a library of kernels onto the POOL cores, or unloads it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ModifyPoolConfig {
     /// Opcode.

@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! All-reduce of a tensor in DRAM.
+//! Starts an all-reduce of a tensor in DRAM.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::{AluOp, Dtype, Opcode};
 #[allow(unused_imports)]
 use crate::types::Events;
 
-/// All-reduce of a tensor in DRAM.
+/// Starts an all-reduce of a tensor in DRAM.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PseudoTriggerAllReduce {
     /// Opcode.

@@ -1,5 +1,5 @@
 // Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
-//! TONGA records of which only the header and the events are known.
+//! Records of TONGA of which only the header and the events are known.
 
 use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
@@ -10,7 +10,7 @@ use crate::enums::Opcode;
 #[allow(unused_imports)]
 use crate::types::TongaEvents;
 
-/// TONGA records of which only the header and the events are known.
+/// Records of TONGA of which only the header and the events are known.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TongaOpaque {
     /// Which of `LDWEIGHTS`, `ACTIVATE`, `ACTIVATE_QUANTIZE`, `TENSOR_TENSOR_ARITH_OP`, `TENSOR_REDUCE_ARITH_OP`, `TENSOR_SCALAR_ARITH_OP`, `TENSOR_SCALAR_PTR_ARITH_OP`, `CAST`, `RECIPROCAL`, `MEMSET`, `REG_LOAD`, `REG_STORE`, `REG_SHUFFLE`, `RNG`, `TENSOR_CUMULATIVE_ARITH_OP`, `TENSOR_TENSOR_BITVEC_OP`, `TENSOR_REDUCE_BITVEC_OP`, `TENSOR_SCALAR_BITVEC_OP`, `TENSOR_SCALAR_PTR_BITVEC_OP`, `TENSOR_CUMULATIVE_BITVEC_OP`, `EVENT_WAIT`, `EVENT_SET`, `EVENT_CLEAR`, `SEMAPHORE_TEST_AND_SET`, `NOP`, `WRITE`, `NOTIFY`, `PSEUDO_DMA_REARM`, `PSEUDO_DMA_BARRIER`, `PSEUDO_DMA_MEMCPY`, `PSEUDO_SEMAPHORE_SET`, `PSEUDO_LOAD_ACT_FUNC_SET`, `PSEUDO_SET_TRANSFER_ADJUST`, `PSEUDO_READ_VAR_ADDR`, `SIM_DMA_COPY`, `SIM_WRFILE`, `SIM_WRNPY`, `SIM_RDNPY`, `SIM_MEMCPY`, `INVALID` it is.

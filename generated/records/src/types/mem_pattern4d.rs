@@ -183,7 +183,7 @@ impl MemPattern4dMaverick {
                 layout::ArmInfo {
                     name: "mx",
                     ty: <MxtensorV220b as layout::Layout>::TYPE,
-                    when: "low & 0x01 == 0x01",
+                    when: "low & 0x01 == 0x01 and marker & 0x80 == 0",
                     doc: "MX tensor",
                 },
                 layout::ArmInfo {
@@ -218,7 +218,7 @@ impl MemPattern4dMaverick {
         if r[3] & 0x60 == 0x20 {
             return Some(0);
         }
-        if r[0] & 1 == 1 {
+        if r[0] & 1 == 1 && r[3] & 0x80 == 0 {
             return Some(1);
         }
         if true {

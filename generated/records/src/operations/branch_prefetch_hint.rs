@@ -1,0 +1,105 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Announces whether a later branch will be taken, so that its target is fetched early. It never changes a result.
+
+use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
+use crate::formats;
+
+#[allow(unused_imports)]
+use crate::enums::Opcode;
+
+#[allow(unused_imports)]
+use crate::types::Events;
+
+/// Announces whether a later branch will be taken, so that its target is fetched early. It never changes a result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BranchPrefetchHint {
+    /// Which of `BRANCH_PREFETCH_HINT`, `PSEUDO_BRANCH_PREFETCH_HINT` it is.
+    pub opcode: Opcode,
+    /// Trace command byte of the header.
+    pub debug_cmd: u8,
+    /// Trace hint byte of the header.
+    pub debug_hint: u8,
+    /// What is waited for and updated.
+    pub events: Events,
+}
+
+impl BranchPrefetchHint {
+    /// Name of the operation.
+    pub const NAME: &'static str = "branch_prefetch_hint";
+    /// The same with another opcode.
+    #[must_use]
+    pub const fn with_opcode(mut self, opcode: Opcode) -> Self {
+        self.opcode = opcode;
+        self
+    }
+
+    /// The same with other events.
+    #[must_use]
+    pub const fn with_events(mut self, events: Events) -> Self {
+        self.events = events;
+        self
+    }
+}
+
+impl Default for BranchPrefetchHint {
+    fn default() -> Self {
+        Self {
+            opcode: Opcode(0xb5),
+            debug_cmd: 0,
+            debug_hint: 0,
+            events: Events::ZERO,
+        }
+    }
+}
+
+impl Lift<formats::PseudoBranchPrefetchHint> for BranchPrefetchHint {
+    #[allow(clippy::needless_question_mark)]
+    fn lift(record: &formats::PseudoBranchPrefetchHint) -> Result<Self, LiftError> {
+        Ok(Self {
+            opcode: Opcode(record.0[0]),
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
+            events: record.events(),
+        })
+    }
+}
+
+impl Lower<formats::PseudoBranchPrefetchHint> for BranchPrefetchHint {
+    fn lower_onto(
+        &self,
+        mut record: formats::PseudoBranchPrefetchHint,
+    ) -> Result<formats::PseudoBranchPrefetchHint, LowerError> {
+        record.0[0] = self.opcode.0;
+        record.0[1] = 16;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
+        record.set_events(self.events);
+        Ok(record)
+    }
+}
+
+impl Lift<formats::CtrlBrHint> for BranchPrefetchHint {
+    #[allow(clippy::needless_question_mark)]
+    fn lift(record: &formats::CtrlBrHint) -> Result<Self, LiftError> {
+        Ok(Self {
+            opcode: Opcode(record.0[0]),
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
+            events: record.events(),
+        })
+    }
+}
+
+impl Lower<formats::CtrlBrHint> for BranchPrefetchHint {
+    fn lower_onto(
+        &self,
+        mut record: formats::CtrlBrHint,
+    ) -> Result<formats::CtrlBrHint, LowerError> {
+        record.0[0] = self.opcode.0;
+        record.0[1] = 16;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
+        record.set_events(self.events);
+        Ok(record)
+    }
+}

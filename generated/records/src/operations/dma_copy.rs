@@ -1,0 +1,319 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Strided copy in two dimensions by DMA. The descriptors are made on the device; a cast or a reduction on the way is possible.
+
+use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
+use crate::formats;
+
+#[allow(unused_imports)]
+use crate::enums::{DgeComputeOp, Dtype, Opcode};
+
+#[allow(unused_imports)]
+use crate::types::{Addr8, Addr8Arm, BoundCheckReg, DmaConfigs, Events};
+
+/// Strided copy in two dimensions by DMA. The descriptors are made on the device; a cast or a reduction on the way is possible.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DmaCopy {
+    /// Opcode.
+    pub opcode: Opcode,
+    /// Trace command byte of the header.
+    pub debug_cmd: u8,
+    /// Trace hint byte of the header.
+    pub debug_hint: u8,
+    /// What is waited for and updated.
+    pub events: Events,
+    /// priority of the DMA
+    pub dma_configs: DmaConfigs,
+    /// semaphore advanced on completion
+    pub semaphore: u8,
+    /// step of the semaphore
+    pub sem_increment: u8,
+    /// arithmetic on the way
+    pub compute_op: DgeComputeOp,
+    /// first byte of the source
+    pub src_start_addr: Addr8Arm,
+    /// fast step of the source, in elements
+    pub src_step_elem0: i32,
+    /// slow step of the source, in elements
+    pub src_step_elem1: i32,
+    /// fast count of the source
+    pub src_num_elem0: u16,
+    /// slow count of the source
+    pub src_num_elem1: u16,
+    /// bytes of a source element; 0 stands for 65536
+    pub src_elem_size: u16,
+    /// limit of the source address
+    pub src_bound_reg: BoundCheckReg,
+    /// limit of the destination address
+    pub dst_bound_reg: BoundCheckReg,
+    /// first byte of the destination
+    pub dst_start_addr: Addr8Arm,
+    /// fast step of the destination, in elements
+    pub dst_step_elem0: i32,
+    /// slow step of the destination, in elements
+    pub dst_step_elem1: i32,
+    /// fast count of the destination
+    pub dst_num_elem0: u16,
+    /// slow count of the destination
+    pub dst_num_elem1: u16,
+    /// bytes of a destination element; 0 stands for 65536
+    pub dst_elem_size: u16,
+    /// element type of the source
+    pub in_dtype: Dtype,
+    /// element type of the destination
+    pub out_dtype: Dtype,
+}
+
+impl DmaCopy {
+    /// Name of the operation.
+    pub const NAME: &'static str = "dma_copy";
+    /// The same with another opcode.
+    #[must_use]
+    pub const fn with_opcode(mut self, opcode: Opcode) -> Self {
+        self.opcode = opcode;
+        self
+    }
+
+    /// The same with other events.
+    #[must_use]
+    pub const fn with_events(mut self, events: Events) -> Self {
+        self.events = events;
+        self
+    }
+
+    /// The same with another `dma_configs`.
+    #[must_use]
+    pub const fn with_dma_configs(mut self, dma_configs: DmaConfigs) -> Self {
+        self.dma_configs = dma_configs;
+        self
+    }
+
+    /// The same with another `semaphore`.
+    #[must_use]
+    pub const fn with_semaphore(mut self, semaphore: u8) -> Self {
+        self.semaphore = semaphore;
+        self
+    }
+
+    /// The same with another `sem_increment`.
+    #[must_use]
+    pub const fn with_sem_increment(mut self, sem_increment: u8) -> Self {
+        self.sem_increment = sem_increment;
+        self
+    }
+
+    /// The same with another `compute_op`.
+    #[must_use]
+    pub const fn with_compute_op(mut self, compute_op: DgeComputeOp) -> Self {
+        self.compute_op = compute_op;
+        self
+    }
+
+    /// The same with another `src_start_addr`.
+    #[must_use]
+    pub const fn with_src_start_addr(mut self, src_start_addr: Addr8Arm) -> Self {
+        self.src_start_addr = src_start_addr;
+        self
+    }
+
+    /// The same with another `src_step_elem0`.
+    #[must_use]
+    pub const fn with_src_step_elem0(mut self, src_step_elem0: i32) -> Self {
+        self.src_step_elem0 = src_step_elem0;
+        self
+    }
+
+    /// The same with another `src_step_elem1`.
+    #[must_use]
+    pub const fn with_src_step_elem1(mut self, src_step_elem1: i32) -> Self {
+        self.src_step_elem1 = src_step_elem1;
+        self
+    }
+
+    /// The same with another `src_num_elem0`.
+    #[must_use]
+    pub const fn with_src_num_elem0(mut self, src_num_elem0: u16) -> Self {
+        self.src_num_elem0 = src_num_elem0;
+        self
+    }
+
+    /// The same with another `src_num_elem1`.
+    #[must_use]
+    pub const fn with_src_num_elem1(mut self, src_num_elem1: u16) -> Self {
+        self.src_num_elem1 = src_num_elem1;
+        self
+    }
+
+    /// The same with another `src_elem_size`.
+    #[must_use]
+    pub const fn with_src_elem_size(mut self, src_elem_size: u16) -> Self {
+        self.src_elem_size = src_elem_size;
+        self
+    }
+
+    /// The same with another `src_bound_reg`.
+    #[must_use]
+    pub const fn with_src_bound_reg(mut self, src_bound_reg: BoundCheckReg) -> Self {
+        self.src_bound_reg = src_bound_reg;
+        self
+    }
+
+    /// The same with another `dst_bound_reg`.
+    #[must_use]
+    pub const fn with_dst_bound_reg(mut self, dst_bound_reg: BoundCheckReg) -> Self {
+        self.dst_bound_reg = dst_bound_reg;
+        self
+    }
+
+    /// The same with another `dst_start_addr`.
+    #[must_use]
+    pub const fn with_dst_start_addr(mut self, dst_start_addr: Addr8Arm) -> Self {
+        self.dst_start_addr = dst_start_addr;
+        self
+    }
+
+    /// The same with another `dst_step_elem0`.
+    #[must_use]
+    pub const fn with_dst_step_elem0(mut self, dst_step_elem0: i32) -> Self {
+        self.dst_step_elem0 = dst_step_elem0;
+        self
+    }
+
+    /// The same with another `dst_step_elem1`.
+    #[must_use]
+    pub const fn with_dst_step_elem1(mut self, dst_step_elem1: i32) -> Self {
+        self.dst_step_elem1 = dst_step_elem1;
+        self
+    }
+
+    /// The same with another `dst_num_elem0`.
+    #[must_use]
+    pub const fn with_dst_num_elem0(mut self, dst_num_elem0: u16) -> Self {
+        self.dst_num_elem0 = dst_num_elem0;
+        self
+    }
+
+    /// The same with another `dst_num_elem1`.
+    #[must_use]
+    pub const fn with_dst_num_elem1(mut self, dst_num_elem1: u16) -> Self {
+        self.dst_num_elem1 = dst_num_elem1;
+        self
+    }
+
+    /// The same with another `dst_elem_size`.
+    #[must_use]
+    pub const fn with_dst_elem_size(mut self, dst_elem_size: u16) -> Self {
+        self.dst_elem_size = dst_elem_size;
+        self
+    }
+
+    /// The same with another `in_dtype`.
+    #[must_use]
+    pub const fn with_in_dtype(mut self, in_dtype: Dtype) -> Self {
+        self.in_dtype = in_dtype;
+        self
+    }
+
+    /// The same with another `out_dtype`.
+    #[must_use]
+    pub const fn with_out_dtype(mut self, out_dtype: Dtype) -> Self {
+        self.out_dtype = out_dtype;
+        self
+    }
+}
+
+impl Default for DmaCopy {
+    fn default() -> Self {
+        Self {
+            opcode: Opcode(0xb8),
+            debug_cmd: 0,
+            debug_hint: 0,
+            events: Events::ZERO,
+            dma_configs: DmaConfigs::ZERO,
+            semaphore: 0,
+            sem_increment: 0,
+            compute_op: DgeComputeOp(0),
+            src_start_addr: Addr8Arm::Raw([0; 8]),
+            src_step_elem0: 0,
+            src_step_elem1: 0,
+            src_num_elem0: 0,
+            src_num_elem1: 0,
+            src_elem_size: 0,
+            src_bound_reg: BoundCheckReg::ZERO,
+            dst_bound_reg: BoundCheckReg::ZERO,
+            dst_start_addr: Addr8Arm::Raw([0; 8]),
+            dst_step_elem0: 0,
+            dst_step_elem1: 0,
+            dst_num_elem0: 0,
+            dst_num_elem1: 0,
+            dst_elem_size: 0,
+            in_dtype: Dtype(0),
+            out_dtype: Dtype(0),
+        }
+    }
+}
+
+impl Lift<formats::DmaDirect2d> for DmaCopy {
+    #[allow(clippy::needless_question_mark)]
+    fn lift(record: &formats::DmaDirect2d) -> Result<Self, LiftError> {
+        Ok(Self {
+            opcode: Opcode(record.0[0]),
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
+            events: record.events(),
+            dma_configs: record.dma_configs(),
+            semaphore: record.semaphore(),
+            sem_increment: record.sem_increment(),
+            compute_op: record.compute_op(),
+            src_start_addr: record.src_start_addr().arm(),
+            src_step_elem0: record.src_step_elem0(),
+            src_step_elem1: record.src_step_elem1(),
+            src_num_elem0: record.src_num_elem0(),
+            src_num_elem1: record.src_num_elem1(),
+            src_elem_size: record.src_elem_size(),
+            src_bound_reg: record.src_bound_reg(),
+            dst_bound_reg: record.dst_bound_reg(),
+            dst_start_addr: record.dst_start_addr().arm(),
+            dst_step_elem0: record.dst_step_elem0(),
+            dst_step_elem1: record.dst_step_elem1(),
+            dst_num_elem0: record.dst_num_elem0(),
+            dst_num_elem1: record.dst_num_elem1(),
+            dst_elem_size: record.dst_elem_size(),
+            in_dtype: record.in_dtype(),
+            out_dtype: record.out_dtype(),
+        })
+    }
+}
+
+impl Lower<formats::DmaDirect2d> for DmaCopy {
+    fn lower_onto(
+        &self,
+        mut record: formats::DmaDirect2d,
+    ) -> Result<formats::DmaDirect2d, LowerError> {
+        record.0[0] = self.opcode.0;
+        record.0[1] = 16;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
+        record.set_events(self.events);
+        record.set_dma_configs(self.dma_configs);
+        record.set_semaphore(self.semaphore);
+        record.set_sem_increment(self.sem_increment);
+        record.set_compute_op(self.compute_op);
+        record.set_src_start_addr(self.src_start_addr.into());
+        record.set_src_step_elem0(self.src_step_elem0);
+        record.set_src_step_elem1(self.src_step_elem1);
+        record.set_src_num_elem0(self.src_num_elem0);
+        record.set_src_num_elem1(self.src_num_elem1);
+        record.set_src_elem_size(self.src_elem_size);
+        record.set_src_bound_reg(self.src_bound_reg);
+        record.set_dst_bound_reg(self.dst_bound_reg);
+        record.set_dst_start_addr(self.dst_start_addr.into());
+        record.set_dst_step_elem0(self.dst_step_elem0);
+        record.set_dst_step_elem1(self.dst_step_elem1);
+        record.set_dst_num_elem0(self.dst_num_elem0);
+        record.set_dst_num_elem1(self.dst_num_elem1);
+        record.set_dst_elem_size(self.dst_elem_size);
+        record.set_in_dtype(self.in_dtype);
+        record.set_out_dtype(self.out_dtype);
+        Ok(record)
+    }
+}

@@ -1,0 +1,175 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Stores registers, or values in the record, to memory in the order of a strided walk.
+
+use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
+use crate::formats;
+
+#[allow(unused_imports)]
+use crate::enums::{DataSrc, Dtype, Opcode};
+
+#[allow(unused_imports)]
+use crate::types::{Addr8, Addr8Arm, Events, Mem2dData, Mem2dDataArm};
+
+/// Stores registers, or values in the record, to memory in the order of a strided walk.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TensorStore {
+    /// Opcode.
+    pub opcode: Opcode,
+    /// Trace command byte of the header.
+    pub debug_cmd: u8,
+    /// Trace hint byte of the header.
+    pub debug_hint: u8,
+    /// What is waited for and updated.
+    pub events: Events,
+    /// element type
+    pub dtype: Dtype,
+    /// register or immediate
+    pub src_datasrc: DataSrc,
+    /// fast count
+    pub num_elem0: u8,
+    /// slow count
+    pub num_elem1: u8,
+    /// first element
+    pub start_addr: Addr8Arm,
+    /// fast step, in elements
+    pub step_elem0: i32,
+    /// slow step, in elements
+    pub step_elem1: i32,
+    /// registers in order, or packed values
+    pub data: Mem2dDataArm,
+}
+
+impl TensorStore {
+    /// Name of the operation.
+    pub const NAME: &'static str = "tensor_store";
+    /// The same with another opcode.
+    #[must_use]
+    pub const fn with_opcode(mut self, opcode: Opcode) -> Self {
+        self.opcode = opcode;
+        self
+    }
+
+    /// The same with other events.
+    #[must_use]
+    pub const fn with_events(mut self, events: Events) -> Self {
+        self.events = events;
+        self
+    }
+
+    /// The same with another `dtype`.
+    #[must_use]
+    pub const fn with_dtype(mut self, dtype: Dtype) -> Self {
+        self.dtype = dtype;
+        self
+    }
+
+    /// The same with another `src_datasrc`.
+    #[must_use]
+    pub const fn with_src_datasrc(mut self, src_datasrc: DataSrc) -> Self {
+        self.src_datasrc = src_datasrc;
+        self
+    }
+
+    /// The same with another `num_elem0`.
+    #[must_use]
+    pub const fn with_num_elem0(mut self, num_elem0: u8) -> Self {
+        self.num_elem0 = num_elem0;
+        self
+    }
+
+    /// The same with another `num_elem1`.
+    #[must_use]
+    pub const fn with_num_elem1(mut self, num_elem1: u8) -> Self {
+        self.num_elem1 = num_elem1;
+        self
+    }
+
+    /// The same with another `start_addr`.
+    #[must_use]
+    pub const fn with_start_addr(mut self, start_addr: Addr8Arm) -> Self {
+        self.start_addr = start_addr;
+        self
+    }
+
+    /// The same with another `step_elem0`.
+    #[must_use]
+    pub const fn with_step_elem0(mut self, step_elem0: i32) -> Self {
+        self.step_elem0 = step_elem0;
+        self
+    }
+
+    /// The same with another `step_elem1`.
+    #[must_use]
+    pub const fn with_step_elem1(mut self, step_elem1: i32) -> Self {
+        self.step_elem1 = step_elem1;
+        self
+    }
+
+    /// The same with another `data`.
+    #[must_use]
+    pub const fn with_data(mut self, data: Mem2dDataArm) -> Self {
+        self.data = data;
+        self
+    }
+}
+
+impl Default for TensorStore {
+    fn default() -> Self {
+        Self {
+            opcode: Opcode(0xab),
+            debug_cmd: 0,
+            debug_hint: 0,
+            events: Events::ZERO,
+            dtype: Dtype(0),
+            src_datasrc: DataSrc(0),
+            num_elem0: 0,
+            num_elem1: 0,
+            start_addr: Addr8Arm::Raw([0; 8]),
+            step_elem0: 0,
+            step_elem1: 0,
+            data: Mem2dDataArm::Raw([0; 32]),
+        }
+    }
+}
+
+impl Lift<formats::Mem2d> for TensorStore {
+    #[allow(clippy::needless_question_mark)]
+    fn lift(record: &formats::Mem2d) -> Result<Self, LiftError> {
+        Ok(Self {
+            opcode: Opcode(record.0[0]),
+            debug_cmd: record.0[2],
+            debug_hint: record.0[3],
+            events: record.events(),
+            dtype: record.dtype(),
+            src_datasrc: record.src_datasrc(),
+            num_elem0: record.num_elem0(),
+            num_elem1: record.num_elem1(),
+            start_addr: record.start_addr().arm(),
+            step_elem0: record.step_elem0(),
+            step_elem1: record.step_elem1(),
+            data: record.data_arm(),
+        })
+    }
+}
+
+impl Lower<formats::Mem2d> for TensorStore {
+    fn lower_onto(
+        &self,
+        mut record: formats::Mem2d,
+    ) -> Result<formats::Mem2d, LowerError> {
+        record.0[0] = self.opcode.0;
+        record.0[1] = 16;
+        record.0[2] = self.debug_cmd;
+        record.0[3] = self.debug_hint;
+        record.set_events(self.events);
+        record.set_dtype(self.dtype);
+        record.set_src_datasrc(self.src_datasrc);
+        record.set_num_elem0(self.num_elem0);
+        record.set_num_elem1(self.num_elem1);
+        record.set_start_addr(self.start_addr.into());
+        record.set_step_elem0(self.step_elem0);
+        record.set_step_elem1(self.step_elem1);
+        record.set_data(self.data.into());
+        Ok(record)
+    }
+}
