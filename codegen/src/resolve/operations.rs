@@ -72,7 +72,8 @@ fn sources(cx: &mut Cx<'_>, record: usize) -> Vec<Source> {
     let lifts: Vec<_> = cx.isa.formats[format].lift.iter().filter(|l| l.gens.has(generation)).cloned().collect();
     let mut out = Vec::new();
     for f in &fields {
-        if f.reserved.is_some() || is_header(&f.name) || is_events(&f.name) || lifts.iter().any(|l| l.from.value == f.name) {
+        let selects = cx.isa.formats[format].selector.as_ref().is_some_and(|s| s.field == f.name);
+        if f.reserved.is_some() || selects || is_header(&f.name) || is_events(&f.name) || lifts.iter().any(|l| l.from.value == f.name) {
             continue;
         }
         if let Ty::Type(t) = f.ty {

@@ -7,7 +7,7 @@ use tpb_core::dialect::Engine;
 use tpb_engines::choices::{FloatToInt, NanRule};
 use tpb_engines::memory::Space;
 use tpb_engines::{Choices, Machine};
-use tpb_isa::enums::{AluOp, Dtype, ExampleExtendedOpcodes1, Opcode};
+use tpb_isa::enums::{AluOp, Dtype, Opcode};
 use tpb_isa::types::{Addr4, Addr4Arm, Addr4Reg, DtypePair, ExtCompletionInfo, Tensor3d};
 use tpb_isa::{Operation, operations};
 
@@ -249,7 +249,6 @@ fn extended_ports() {
     let isa = isa("cayman");
     for (ports, channels) in [(0, 128), (1, 16), (7, 112)] {
         let operation = operations::ExtendedTensorTensor {
-            extended_opcode: ExampleExtendedOpcodes1::EXTENDED_TENSOR_TENSOR_ARITH,
             completion_info: ExtCompletionInfo(0).with_num_active_ports(ports),
             in0_in1_dtype: pair(Dtype::FP32, Dtype::FP32),
             out_dtype: Dtype::FP32,

@@ -5,7 +5,7 @@ use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
 
 #[allow(unused_imports)]
-use crate::enums::{Opcode, PseudoOpcode};
+use crate::enums::Opcode;
 
 #[allow(unused_imports)]
 use crate::types::Events;
@@ -21,8 +21,6 @@ pub struct Exit {
     pub debug_hint: u8,
     /// What is waited for and updated.
     pub events: Events,
-    /// second opcode
-    pub pseudo_opcode: PseudoOpcode,
 }
 
 impl Exit {
@@ -41,13 +39,6 @@ impl Exit {
         self.events = events;
         self
     }
-
-    /// The same with another `pseudo_opcode`.
-    #[must_use]
-    pub const fn with_pseudo_opcode(mut self, pseudo_opcode: PseudoOpcode) -> Self {
-        self.pseudo_opcode = pseudo_opcode;
-        self
-    }
 }
 
 impl Default for Exit {
@@ -57,7 +48,6 @@ impl Default for Exit {
             debug_cmd: 0,
             debug_hint: 0,
             events: Events::ZERO,
-            pseudo_opcode: PseudoOpcode(0),
         }
     }
 }
@@ -70,7 +60,6 @@ impl Lift<formats::PseudoExitExecution> for Exit {
             debug_cmd: record.0[2],
             debug_hint: record.0[3],
             events: record.events(),
-            pseudo_opcode: record.pseudo_opcode(),
         })
     }
 }
@@ -86,7 +75,6 @@ impl Lower<formats::PseudoExitExecution> for Exit {
         record.0[3] = self.debug_hint;
         record.0[12] = 0x01;
         record.set_events(self.events);
-        record.set_pseudo_opcode(self.pseudo_opcode);
         Ok(record)
     }
 }

@@ -5,7 +5,7 @@ use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
 
 #[allow(unused_imports)]
-use crate::enums::{AluOp, Dtype, ExampleExtendedOpcodes1, Opcode};
+use crate::enums::{AluOp, Dtype, Opcode};
 
 #[allow(unused_imports)]
 use crate::types::{DtypePair, Events, ExtCompletionInfo, Tensor2d};
@@ -21,8 +21,6 @@ pub struct ExtendedTensorTensor {
     pub debug_hint: u8,
     /// What is waited for and updated.
     pub events: Events,
-    /// second opcode
-    pub extended_opcode: ExampleExtendedOpcodes1,
     /// what the instruction touches
     pub completion_info: ExtCompletionInfo,
     /// element types of the two sources
@@ -53,16 +51,6 @@ impl ExtendedTensorTensor {
     #[must_use]
     pub const fn with_events(mut self, events: Events) -> Self {
         self.events = events;
-        self
-    }
-
-    /// The same with another `extended_opcode`.
-    #[must_use]
-    pub const fn with_extended_opcode(
-        mut self,
-        extended_opcode: ExampleExtendedOpcodes1,
-    ) -> Self {
-        self.extended_opcode = extended_opcode;
         self
     }
 
@@ -126,7 +114,6 @@ impl Default for ExtendedTensorTensor {
             debug_cmd: 0,
             debug_hint: 0,
             events: Events::ZERO,
-            extended_opcode: ExampleExtendedOpcodes1(0),
             completion_info: ExtCompletionInfo::ZERO,
             in0_in1_dtype: DtypePair::ZERO,
             out_dtype: Dtype(0),
@@ -146,7 +133,6 @@ impl Lift<formats::ExtendedTta> for ExtendedTensorTensor {
             debug_cmd: record.0[2],
             debug_hint: record.0[3],
             events: record.events(),
-            extended_opcode: record.extended_opcode(),
             completion_info: record.completion_info(),
             in0_in1_dtype: record.in0_in1_dtype(),
             out_dtype: record.out_dtype(),
@@ -169,7 +155,6 @@ impl Lower<formats::ExtendedTta> for ExtendedTensorTensor {
         record.0[3] = self.debug_hint;
         record.0[12] = 0x02;
         record.set_events(self.events);
-        record.set_extended_opcode(self.extended_opcode);
         record.set_completion_info(self.completion_info);
         record.set_in0_in1_dtype(self.in0_in1_dtype);
         record.set_out_dtype(self.out_dtype);

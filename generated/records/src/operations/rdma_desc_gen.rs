@@ -5,7 +5,7 @@ use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
 
 #[allow(unused_imports)]
-use crate::enums::{ExampleExtendedOpcodes1, Opcode};
+use crate::enums::Opcode;
 
 #[allow(unused_imports)]
 use crate::types::{Addr4, Addr4Arm, Events, ExtCompletionInfo};
@@ -21,8 +21,6 @@ pub struct RdmaDescGen {
     pub debug_hint: u8,
     /// What is waited for and updated.
     pub events: Events,
-    /// second opcode
-    pub extended_opcode: ExampleExtendedOpcodes1,
     /// what the instruction touches
     pub completion_info: ExtCompletionInfo,
     /// semaphore advanced when the local side is free
@@ -61,16 +59,6 @@ impl RdmaDescGen {
     #[must_use]
     pub const fn with_events(mut self, events: Events) -> Self {
         self.events = events;
-        self
-    }
-
-    /// The same with another `extended_opcode`.
-    #[must_use]
-    pub const fn with_extended_opcode(
-        mut self,
-        extended_opcode: ExampleExtendedOpcodes1,
-    ) -> Self {
-        self.extended_opcode = extended_opcode;
         self
     }
 
@@ -162,7 +150,6 @@ impl Default for RdmaDescGen {
             debug_cmd: 0,
             debug_hint: 0,
             events: Events::ZERO,
-            extended_opcode: ExampleExtendedOpcodes1(0),
             completion_info: ExtCompletionInfo::ZERO,
             local_sem: 0,
             remote_sem: 0,
@@ -186,7 +173,6 @@ impl Lift<formats::ExtendedRdmaDescGen> for RdmaDescGen {
             debug_cmd: record.0[2],
             debug_hint: record.0[3],
             events: record.events(),
-            extended_opcode: record.extended_opcode(),
             completion_info: record.completion_info(),
             local_sem: record.local_sem(),
             remote_sem: record.remote_sem(),
@@ -213,7 +199,6 @@ impl Lower<formats::ExtendedRdmaDescGen> for RdmaDescGen {
         record.0[3] = self.debug_hint;
         record.0[12] = 0x08;
         record.set_events(self.events);
-        record.set_extended_opcode(self.extended_opcode);
         record.set_completion_info(self.completion_info);
         record.set_local_sem(self.local_sem);
         record.set_remote_sem(self.remote_sem);

@@ -5,7 +5,7 @@ use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
 use crate::formats;
 
 #[allow(unused_imports)]
-use crate::enums::{ExampleExtendedOpcodes1, Opcode};
+use crate::enums::Opcode;
 
 #[allow(unused_imports)]
 use crate::types::{Events, ExtCompletionInfo};
@@ -21,8 +21,6 @@ pub struct RdmaDescStart {
     pub debug_hint: u8,
     /// What is waited for and updated.
     pub events: Events,
-    /// second opcode
-    pub extended_opcode: ExampleExtendedOpcodes1,
     /// what the instruction touches
     pub completion_info: ExtCompletionInfo,
 }
@@ -44,16 +42,6 @@ impl RdmaDescStart {
         self
     }
 
-    /// The same with another `extended_opcode`.
-    #[must_use]
-    pub const fn with_extended_opcode(
-        mut self,
-        extended_opcode: ExampleExtendedOpcodes1,
-    ) -> Self {
-        self.extended_opcode = extended_opcode;
-        self
-    }
-
     /// The same with another `completion_info`.
     #[must_use]
     pub const fn with_completion_info(
@@ -72,7 +60,6 @@ impl Default for RdmaDescStart {
             debug_cmd: 0,
             debug_hint: 0,
             events: Events::ZERO,
-            extended_opcode: ExampleExtendedOpcodes1(0),
             completion_info: ExtCompletionInfo::ZERO,
         }
     }
@@ -86,7 +73,6 @@ impl Lift<formats::ExtendedRdmaDescStart> for RdmaDescStart {
             debug_cmd: record.0[2],
             debug_hint: record.0[3],
             events: record.events(),
-            extended_opcode: record.extended_opcode(),
             completion_info: record.completion_info(),
         })
     }
@@ -103,7 +89,6 @@ impl Lower<formats::ExtendedRdmaDescStart> for RdmaDescStart {
         record.0[3] = self.debug_hint;
         record.0[12] = 0x09;
         record.set_events(self.events);
-        record.set_extended_opcode(self.extended_opcode);
         record.set_completion_info(self.completion_info);
         Ok(record)
     }

@@ -1,0 +1,1 @@
+EVENT_SEMAPHORE $S[1]>0 $S[2]++@complete;
