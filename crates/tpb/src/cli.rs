@@ -1,0 +1,79 @@
+//! Command line: one module a subcommand.
+
+mod args;
+mod asm;
+mod check;
+mod compare;
+mod diff;
+mod dis;
+mod explain;
+mod failure;
+mod input;
+mod ops;
+mod out;
+mod run;
+mod shape;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::{Failure, Verdict};
+
+/// Reads, writes, checks, explains and runs streams of the TPB instruction set: 64-byte records for the engines of a tensor accelerator.
+///
+/// Exit code 0: fine; 1: findings (a broken rule, a mistake in the text, a fault or a deadlock, a name that is not there); 2: usage, or a file
+/// that cannot be read or written.
+#[derive(Parser)]
+#[command(name = "tpb", version, max_term_width = 120, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  tpb ops --gen cayman --engine pool          the opcodes that POOL accepts
+  tpb dis pe.bin --gen sunda                  what is in a stream
+  tpb asm pe.asm --gen sunda -o pe.bin        and back
+  tpb check *.bin --gen sunda                 whether it is legal
+  tpb explain MATMUL --gen maverick           every byte of a record
+  tpb diff cayman mariana                     what a generation changed
+  tpb run sg00 --gen sunda --in input=x.npy   what a program computes";
+
+#[derive(Subcommand)]
+enum Command {
+    Ops(ops::Args),
+    Dis(dis::Args),
+    Asm(asm::Args),
+    Check(check::Args),
+    Explain(explain::Args),
+    Diff(diff::Args),
+    Run(run::Args),
+}
+
+/// Runs the command that the process was started with.
+pub(crate) fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(e) => {
+            // Nothing is left to do if even this cannot be printed.
+            let _ = e.print();
+            return u8::try_from(e.exit_code()).map_or(ExitCode::from(failure::USAGE), ExitCode::from);
+        }
+    };
+    let end = match &cli.command {
+        Command::Ops(args) => ops::run(args),
+        Command::Dis(args) => dis::run(args),
+        Command::Asm(args) => asm::run(args),
+        Command::Check(args) => check::run(args),
+        Command::Explain(args) => explain::run(args),
+        Command::Diff(args) => diff::run(args),
+        Command::Run(args) => run::run(args),
+    };
+    match end {
+        Ok(Verdict::Clean) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(Verdict::Findings) => ExitCode::from(failure::FINDINGS),
+        Err(failure) => failure.report(),
+    }
+}

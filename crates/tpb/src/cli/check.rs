@@ -1,0 +1,272 @@
+//! `tpb check`.
+
+use std::fs;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use tpb::Isa;
+use tpb::check::{COMMON_RULES, Context, Policy, RuleInfo, Stage};
+use tpb::dialect::Engine;
+use tpb::legality::{STREAM_RULES, Severity, StreamFinding, Tally, check_stream};
+use tpb::stream::StreamError;
+
+use super::args::{self, EngineChoice};
+use super::failure::{End, Failure, Verdict};
+use super::input;
+use super::out::{self, BOLD, DIM, Out, RED, YELLOW};
+
+/// Tells whether streams are legal.
+///
+/// One line a finding: file, offset, opcode, rule, field with its byte and value, what the rule says, where it is from. JSON is one object a line. A
+/// directory stands for the .bin files in it that are named after engines. Exit code 1 if a rule is broken; an empty stream is a warning.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb check sg00/pe.bin sg00/pool.bin --gen sunda
+  tpb check sg00 --gen mariana --stage neff --policy evidenced
+  tpb check stream.bin --gen cayman --engine act --stage device
+  tpb check pe.bin --gen maverick --rule S3D3_MM.fp32-mode --json")]
+pub(super) struct Args {
+    /// Streams of 64-byte records, - for the standard input, or directories
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
+    generation: &'static Isa,
+    /// Engine that runs the streams, or none; guessed from the file's name (pe.bin, pool.bin, ...) if absent
+    #[arg(long, value_parser = args::engine_or_none)]
+    engine: Option<EngineChoice>,
+    /// neff: as in a file, pseudo records welcome; device: as the device reads them
+    #[arg(long, default_value = "neff", value_parser = stage)]
+    stage: Stage,
+    /// strict: all rules; evidenced: only rules of high confidence
+    #[arg(long, default_value = "strict", value_parser = policy)]
+    policy: Policy,
+    /// Only findings of this rule; may be given several times
+    #[arg(long = "rule", value_name = "ID")]
+    rules: Vec<String>,
+    /// Print JSON, one finding a line
+    #[arg(long)]
+    json: bool,
+}
+
+fn stage(name: &str) -> Result<Stage, String> {
+    [Stage::Neff, Stage::Device].into_iter().find(|s| s.name() == name).ok_or_else(|| String::from("neff or device is expected"))
+}
+
+fn policy(name: &str) -> Result<Policy, String> {
+    match name {
+        "strict" => Ok(Policy::Strict),
+        "evidenced" => Ok(Policy::Evidenced),
+        _ => Err(String::from("strict or evidenced is expected")),
+    }
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args) -> End {
+    args.rules.iter().try_for_each(|id| known(args.generation, id))?;
+    let mut out = out::stdout();
+    let mut total = Tally::default();
+    let files = files(&args.files)?;
+    for file in &files {
+        let tally = stream(args, file, &mut out)?;
+        total.records += tally.records;
+        total.errors += tally.errors;
+        total.warnings += tally.warnings;
+    }
+    if !args.json {
+        summary(args, &total, files.len(), &mut out)?;
+    }
+    out.flush()?;
+    Ok(Verdict::of(total.errors == 0))
+}
+
+fn summary(args: &Args, total: &Tally, files: usize, out: &mut Out) -> Result<(), Failure> {
+    let style = if total.errors == 0 { BOLD } else { RED };
+    let findings = match total.errors {
+        0 => String::from("no findings"),
+        n => out::count(n, "finding"),
+    };
+    let warnings = if total.warnings > 0 { format!(", {}", out::count(total.warnings, "warning")) } else { String::new() };
+    let (records, files) = (out::count(total.records, "record"), out::count(files as u64, "file"));
+    let (title, stage) = (args.generation.dialect.title, args.stage.name());
+    writeln!(out, "{style}{findings}{style:#}{warnings} in {records} of {files} ({title}, stage {stage})")?;
+    Ok(())
+}
+
+/// The files with directories replaced by the streams in them.
+fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in named {
+        if input::is_stdin(path) || !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let entries = fs::read_dir(path).map_err(|e| Failure::unreadable(path.display(), e))?;
+        let streams = entries.filter_map(|e| Some(e.ok()?.path()));
+        let mut streams: Vec<_> = streams.filter(|p| p.extension().is_some_and(|e| e == "bin") && guess(p).is_some()).collect();
+        if streams.is_empty() {
+            return Err(Failure::usage(format!("`{}` holds no stream named after an engine, such as pe.bin", path.display())));
+        }
+        streams.sort();
+        files.append(&mut streams);
+    }
+    Ok(files)
+}
+
+/// The engine that the file is named after: `pe.bin`, `pe_instr`.
+fn guess(path: &Path) -> Option<Engine> {
+    let stem = path.file_stem()?.to_str()?;
+    Engine::from_name(stem).or_else(|| Engine::from_name(stem.strip_suffix("_instr")?))
+}
+
+fn stream(args: &Args, file: &Path, out: &mut Out) -> Result<Tally, Failure> {
+    let engine = match args.engine {
+        Some(EngineChoice::None) => None,
+        Some(EngineChoice::One(engine)) => Some(engine),
+        None => guess(file),
+    };
+    let cx = Context { engine, stage: args.stage, policy: args.policy };
+    let name = input::name(file);
+    let reader = input::open(file)?;
+    let mut shown = Tally::default();
+    let mut failed = None;
+    let tally = check_stream(args.generation, reader, &cx, &mut |finding| {
+        if !args.rules.is_empty() && !args.rules.iter().any(|id| id.eq_ignore_ascii_case(finding.rule.id)) {
+            return ControlFlow::Continue(());
+        }
+        match finding.severity {
+            Severity::Error => shown.errors += 1,
+            Severity::Warning => shown.warnings += 1,
+        }
+        let told = if args.json { json(args, &name, finding, out) } else { text(args, &name, finding, out) };
+        match told {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(e) => {
+                failed = Some(e);
+                ControlFlow::Break(())
+            }
+        }
+    });
+    if let Some(error) = failed {
+        return Err(error.into());
+    }
+    match tally {
+        Ok(tally) => Ok(Tally { records: tally.records, ..shown }),
+        Err(error @ StreamError::Io { .. }) => Err(Failure::usage(format!("`{name}` {error}"))),
+        Err(error) => Err(Failure::finding(format!("`{name}`: {error}"))),
+    }
+}
+
+/// Fails if the generation has no rule of this id.
+fn known(isa: &'static Isa, id: &str) -> Result<(), Failure> {
+    let forms = isa.dialect.opcodes.iter().flat_map(|o| o.forms);
+    let own = forms.flat_map(|f| f.rules).map(|r| r.id);
+    let all = || COMMON_RULES.iter().chain(&STREAM_RULES).map(|r| r.id).chain(own.clone());
+    if all().any(|known| known.eq_ignore_ascii_case(id)) {
+        return Ok(());
+    }
+    let failure = Failure::usage(format!("{} has no rule `{id}`", isa.dialect.title));
+    let close = args::close(id, all());
+    Err(match close.as_slice() {
+        [] => failure.help("`tpb explain NAME` lists the rules of a record"),
+        close => failure.help(format!("did you mean {}?", close.join(" or "))),
+    })
+}
+
+#[derive(Serialize)]
+struct Json<'a> {
+    file: &'a str,
+    offset: u64,
+    opcode: Option<&'a str>,
+    byte: Option<u8>,
+    generation: &'a str,
+    severity: &'a str,
+    rule: &'a str,
+    field: Option<&'a str>,
+    field_offset: Option<u16>,
+    value: Option<String>,
+    message: &'a str,
+    require: Option<&'a str>,
+    when: Option<&'a str>,
+    stage: Option<&'a str>,
+    conf: &'a str,
+    source: &'a [&'a str],
+}
+
+const fn severity(finding: &StreamFinding) -> &'static str {
+    match finding.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    }
+}
+
+fn some(s: &str) -> Option<&str> {
+    (!s.is_empty()).then_some(s)
+}
+
+fn json(args: &Args, file: &str, finding: &StreamFinding, out: &mut Out) -> std::io::Result<()> {
+    let dialect = args.generation.dialect;
+    let rule: &RuleInfo = finding.rule;
+    let byte = finding.record.map(|r| r[0]);
+    let field = some(rule.field);
+    out::json_line(
+        out,
+        &Json {
+            file,
+            offset: finding.offset,
+            opcode: byte.and_then(|b| dialect.opcode(b)).map(|o| o.name),
+            byte,
+            generation: dialect.name,
+            severity: severity(finding),
+            rule: rule.id,
+            field,
+            field_offset: field.map(|_| rule.offset),
+            value: finding.value(dialect).map(|v| v.to_string()),
+            message: rule.message,
+            require: some(rule.require),
+            when: some(rule.when),
+            stage: rule.stage.map(Stage::name),
+            conf: rule.conf.name(),
+            source: rule.source,
+        },
+    )
+}
+
+fn text(args: &Args, file: &str, finding: &StreamFinding, out: &mut Out) -> std::io::Result<()> {
+    let dialect = args.generation.dialect;
+    let rule = finding.rule;
+    let style = if finding.severity == Severity::Error { RED } else { YELLOW };
+    write!(out, "{BOLD}{file}:{:#x}:{BOLD:#} {style}{}{style:#}: ", finding.offset, severity(finding))?;
+    if let Some(record) = finding.record {
+        let name = dialect.opcode(record[0]).map_or_else(|| format!("opcode {:#04x}", record[0]), |o| o.name.to_owned());
+        write!(out, "{name}: ")?;
+    }
+    write!(out, "{}: {}", rule.id, rule.message)?;
+    if let Some(value) = finding.value(dialect) {
+        write!(out, "; {} at byte {} is {value}", rule.field, rule.offset)?;
+    }
+    if !rule.require.is_empty() {
+        write!(out, "; required: {}", rule.require)?;
+    }
+    if !rule.when.is_empty() {
+        write!(out, " when {}", rule.when)?;
+    }
+    if let Some(record) = finding.record {
+        elsewhere(args, record[0], out)?;
+    }
+    if let Some(source) = rule.source.first() {
+        write!(out, " {DIM}[{source}]{DIM:#}")?;
+    }
+    writeln!(out)
+}
+
+/// Which generations have an opcode that this one lacks.
+fn elsewhere(args: &Args, byte: u8, out: &mut Out) -> std::io::Result<()> {
+    let found = args.generation.dialect.elsewhere.iter().find(|(b, ..)| *b == byte);
+    match found {
+        Some((_, name, set)) => write!(out, "; it is {name} on {}", out::Names(&args::generations_in(*set))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,90 @@
+//! `tpb dis`.
+
+use std::fmt::Write as _;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+
+use tpb::dialect::{Engine, EngineSet};
+use tpb::stream::{Records, StreamError};
+use tpb::{Isa, core, json, text};
+
+use super::args;
+use super::failure::{End, Failure, Verdict};
+use super::input;
+
+/// Prints a stream as assembler text, or as JSON.
+///
+/// Text is one statement a line, and `tpb asm` makes the same bytes of it. JSON is one object a line: {"offset", "opcode", "byte", "format",
+/// "generation", "fields"}, with integers above 2^53 as strings. Streams of any length take the same memory. A last record that is not whole is told after
+/// everything before it is printed (exit code 1).
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb dis pool.bin --gen sunda
+  tpb dis pool.bin --gen sunda --json | jq .fields.events
+  cat pool.bin | tpb dis - --gen sunda --offset")]
+pub(super) struct Args {
+    /// Stream of 64-byte records, or - for the standard input
+    file: PathBuf,
+    #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
+    generation: &'static Isa,
+    /// Mark statements that this engine is known not to accept with a comment
+    #[arg(long, value_parser = args::engine, conflicts_with = "json")]
+    engine: Option<Engine>,
+    /// Print JSON, one record a line
+    #[arg(long)]
+    json: bool,
+    /// Print the offset of each record before its statement
+    #[arg(long, conflicts_with = "json")]
+    offset: bool,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args) -> End {
+    let reader = input::open(&args.file)?;
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let mut line = String::new();
+    for record in Records::new(reader) {
+        match record {
+            Ok((offset, record)) => {
+                line.clear();
+                // A String takes everything.
+                let _ = statement(args, offset, &record, &mut line);
+                line.push('\n');
+                out.write_all(line.as_bytes())?;
+            }
+            Err(error) => {
+                out.flush()?;
+                return Err(ended(args, error));
+            }
+        }
+    }
+    out.flush()?;
+    Ok(Verdict::Clean)
+}
+
+fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut String) -> std::fmt::Result {
+    let dialect = args.generation.dialect;
+    if args.json {
+        return json::statement(dialect, record, offset, line);
+    }
+    if args.offset {
+        write!(line, "{offset:08x}  ")?;
+    }
+    text::print(dialect, record, line)?;
+    match (args.engine, dialect.opcode(record[0])) {
+        (Some(engine), Some(opcode)) if opcode.engines != EngineSet::EMPTY && !opcode.engines.has(engine) => {
+            write!(line, " # {} does not accept it", engine.name())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn ended(args: &Args, error: StreamError) -> Failure {
+    let name = input::name(&args.file);
+    match error {
+        StreamError::Io { .. } => Failure::usage(format!("`{name}` {error}")),
+        StreamError::Partial { offset, .. } => Failure::finding(format!("`{name}`: {error}"))
+            .help(format!("a stream is made of 64-byte records; the {} before it are printed", offset / 64)),
+    }
+}

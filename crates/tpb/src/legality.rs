@@ -1,0 +1,158 @@
+//! Rules over whole streams.
+
+use std::io::Read;
+use std::ops::ControlFlow;
+
+use tpb_core::RecordBytes;
+use tpb_core::check::{COMMON_RULES, Context, RuleInfo, Stage};
+use tpb_core::dialect::{Dialect, Selector};
+use tpb_core::layout::Conf;
+use tpb_isa::Isa;
+
+use crate::place::{self, Shown};
+use crate::stream::{Records, StreamError};
+
+/// Rules that are about a stream and not about one record.
+pub static STREAM_RULES: [RuleInfo; 3] = [
+    stream_rule("stream.length", "a stream is a whole number of 64-byte records", None),
+    stream_rule("stream.empty", "the stream holds no record", None),
+    stream_rule("stream.exit-sentinel", "some record of a stream on the device ends the execution", Some(Stage::Device)),
+];
+
+const fn stream_rule(id: &'static str, message: &'static str, stage: Option<Stage>) -> RuleInfo {
+    RuleInfo {
+        id,
+        when: "",
+        require: "",
+        message,
+        stage,
+        engine: None,
+        field: "",
+        offset: 0,
+        size: 0,
+        conf: Conf::High,
+        source: &["neuronx-runtime/wiki/src/isa/validator-architecture.md"],
+    }
+}
+
+/// Sub-form that ends a stream.
+const EXIT: &str = "PSEUDO_EXIT_EXECUTION";
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// A rule is broken.
+    Error,
+    /// Worth a look; legal.
+    Warning,
+}
+
+/// Something about a stream.
+#[derive(Clone, Copy, Debug)]
+pub struct StreamFinding {
+    /// Where the record begins; the end of the stream for what no record shows.
+    pub offset: u64,
+    /// The record, where it is about one.
+    pub record: Option<RecordBytes>,
+    /// The broken rule.
+    pub rule: &'static RuleInfo,
+    /// How bad it is.
+    pub severity: Severity,
+}
+
+impl StreamFinding {
+    /// Value of the rule's field in the record.
+    pub fn value(&self, dialect: &Dialect) -> Option<Shown> {
+        let record = self.record.as_ref().filter(|_| !self.rule.field.is_empty())?;
+        let found = dialect.form(record).and_then(|(_, form)| place::find(form.layout, self.rule.field));
+        if let Some(place) = found {
+            return Some(place.show(record, dialect.index));
+        }
+        let start = usize::from(self.rule.offset);
+        let bytes = record.get(start..start + usize::from(self.rule.size))?;
+        match bytes {
+            [byte] => Some(Shown::Unsigned((*byte).into())),
+            bytes => Some(Shown::Bytes(bytes.to_vec())),
+        }
+    }
+}
+
+/// What a stream held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Whole records.
+    pub records: u64,
+    /// Findings that are errors.
+    pub errors: u64,
+    /// Findings that are warnings.
+    pub warnings: u64,
+}
+
+/// Checks a stream record by record, then as a whole, and hands every finding to `found`, which may `Break` to end it.
+///
+/// # Errors
+/// If the stream cannot be read. A last record that is not whole is a finding.
+pub fn check_stream<R: Read>(
+    isa: &Isa,
+    reader: R,
+    cx: &Context,
+    found: &mut dyn FnMut(&StreamFinding) -> ControlFlow<()>,
+) -> Result<Tally, StreamError> {
+    let exit = exit_sentinel(isa.dialect);
+    let mut tally = Tally::default();
+    let mut has_exit = false;
+    let mut end = 0;
+    for record in Records::new(reader) {
+        let (offset, record) = match record {
+            Ok(record) => record,
+            Err(StreamError::Partial { offset, .. }) => {
+                let _ = report(&mut tally, offset, None, &STREAM_RULES[0], found);
+                return Ok(tally);
+            }
+            Err(error) => return Err(error),
+        };
+        tally.records += 1;
+        end = offset + record.len() as u64;
+        let is_exit = exit.is_some_and(|(byte, s)| record[0] == byte && record.get(usize::from(s.offset)) == Some(&s.value));
+        has_exit |= is_exit;
+        if (isa.is_valid)(&record, cx) {
+            continue;
+        }
+        let mut flow = ControlFlow::Continue(());
+        (isa.check)(&record, cx, &mut |finding| {
+            // The device wants the sentinel although it is written as a pseudo record.
+            let is_wanted = is_exit && std::ptr::eq(finding.rule, &COMMON_RULES[1]);
+            if flow.is_continue() && !is_wanted {
+                flow = report(&mut tally, offset, Some(record), finding.rule, found);
+            }
+        });
+        if flow.is_break() {
+            return Ok(tally);
+        }
+    }
+    if tally.records == 0 {
+        tally.warnings += 1;
+        let finding = StreamFinding { offset: 0, record: None, rule: &STREAM_RULES[1], severity: Severity::Warning };
+        let _ = found(&finding);
+    } else if cx.stage == Stage::Device && exit.is_some() && !has_exit {
+        let _ = report(&mut tally, end, None, &STREAM_RULES[2], found);
+    }
+    Ok(tally)
+}
+
+fn report(
+    tally: &mut Tally,
+    offset: u64,
+    record: Option<RecordBytes>,
+    rule: &'static RuleInfo,
+    found: &mut dyn FnMut(&StreamFinding) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    tally.errors += 1;
+    found(&StreamFinding { offset, record, rule, severity: Severity::Error })
+}
+
+/// Opcode and selector of the record that ends a stream, where the generation has it.
+fn exit_sentinel(dialect: &Dialect) -> Option<(u8, Selector)> {
+    let all = dialect.opcodes.iter().flat_map(|o| o.forms.iter().map(move |f| (o.byte, f)));
+    all.filter(|(_, f)| f.name == EXIT).find_map(|(byte, f)| Some((byte, f.selector?)))
+}

@@ -1,0 +1,9 @@
+//! The `tpb` command.
+
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::main()
+}
