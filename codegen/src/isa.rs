@@ -300,6 +300,8 @@ pub struct Format {
     pub selector: Option<Selector>,
     /// A sub-form without selector: it continues the record before it.
     pub continues: bool,
+    /// Where a sub-form is executed, if not where its opcode is.
+    pub executed: Option<Presence>,
     /// Gap id.
     pub gap: Option<String>,
     /// Record per generation, by index into [`Isa::records`].
@@ -389,6 +391,15 @@ pub enum Implied {
     WordLength,
 }
 
+/// Where something is executed; of generations in neither set nothing is known.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Presence {
+    /// Something runs it.
+    pub yes: GenSet,
+    /// Nothing does.
+    pub no: GenSet,
+}
+
 /// An opcode over all generations.
 #[derive(Clone, Debug)]
 pub struct Opcode {
@@ -402,8 +413,10 @@ pub struct Opcode {
     pub class: Class,
     /// Generations.
     pub gens: GenSet,
-    /// Generations where it is known to be executed; `None`: not stated.
-    pub executed: Option<GenSet>,
+    /// Where it is executed.
+    pub executed: Presence,
+    /// Engines that answer it as a bad opcode, by name.
+    pub refused: Vec<(String, GenSet)>,
     /// Engine names.
     pub engines: Vec<String>,
     /// How sure the engine list is.

@@ -506,6 +506,11 @@ static FORMAT: Shape = shape(
             "The operation; one made from the fields where absent.",
         ),
         opt(
+            "executed",
+            Kind::WordOr(&["never"], &EXECUTED),
+            "For a sub-form: where it is known to run, if not where its opcode is.",
+        ),
+        opt(
             "status",
             Kind::Word(&["opaque"]),
             "`opaque`: nobody knows the payload.",
@@ -554,6 +559,11 @@ pub(crate) static OPCODE: Shape = shape(
             "Where it is known to run; absent is unknown.",
         ),
         opt(
+            "refused",
+            Kind::List(&REFUSED),
+            "Engines that answer it as a bad opcode.",
+        ),
+        opt(
             "operation",
             Kind::Name,
             "Its operation, where it is not the format's.",
@@ -562,11 +572,26 @@ pub(crate) static OPCODE: Shape = shape(
 );
 
 pub(crate) static EXECUTED: Shape = shape(
-    "a range of generations",
+    "a range or two lists of generations",
     Common::None,
     &[
         opt("since", Kind::Name, "First generation, inclusive."),
         opt("until", Kind::Name, "Last generation, inclusive."),
+        opt(
+            "in",
+            Kind::Names,
+            "Generations where something was seen to run it; of those in neither list nothing is known.",
+        ),
+        opt("not_in", Kind::Names, "Generations where nothing runs it."),
+    ],
+);
+
+pub(crate) static REFUSED: Shape = shape(
+    "an engine that refuses an opcode",
+    Common::None,
+    &[
+        req("engine", Kind::Name, "The engine."),
+        req("in", Kind::Names, "The generations."),
     ],
 );
 

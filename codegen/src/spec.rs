@@ -363,6 +363,8 @@ pub struct Opcode {
     pub engines_conf: Conf,
     /// Execution presence.
     pub executed: Executed,
+    /// Engines that answer it as a bad opcode, with the generations.
+    pub refused: Vec<(Name, Vec<Name>)>,
     /// Operation, where it is not the format's.
     pub operation: Option<Name>,
     /// What it does.
@@ -388,6 +390,8 @@ pub struct Format {
     pub selector: Option<(Name, Name)>,
     /// Operation; derived from the fields where absent.
     pub operation: Option<Name>,
+    /// Execution presence of a sub-form, where its opcode's does not hold.
+    pub executed: Executed,
     /// Gap id where nobody knows the payload.
     pub gap: Option<Name>,
     /// Layouts.

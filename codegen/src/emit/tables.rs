@@ -8,7 +8,7 @@ use tpb_layout::tokens;
 use super::instruction::variants;
 use super::validate::engine_set;
 use super::convert;
-use crate::isa::{Format, Gen, Isa};
+use crate::isa::{Format, Gen, Isa, Presence};
 use crate::resolve::{is_events, is_header};
 use crate::spec::Class;
 
@@ -124,11 +124,9 @@ fn opcode(isa: &Isa, index: usize, generation: Gen, present: &[usize]) -> TokenS
     };
     let engines = engine_set(&o.engines);
     let engines_conf = tokens::conf(convert::conf(o.engines_conf));
-    let executed = match o.executed {
-        None => quote!(Executed::Unknown),
-        Some(gens) if gens.has(generation) => quote!(Executed::Yes),
-        Some(_) => quote!(Executed::No),
-    };
+    let executed = presence(o.executed, generation);
+    let refused: Vec<String> = o.refused.iter().filter(|(_, gens)| gens.has(generation)).map(|(e, _)| e.clone()).collect();
+    let refused = engine_set(&refused);
     let since = isa.generations[o.gens.first().unwrap_or(generation)].name.as_str();
     let last = o.gens.last().unwrap_or(generation);
     // A generation that others follow is an end; the last of its line is none.
@@ -155,6 +153,7 @@ fn opcode(isa: &Isa, index: usize, generation: Gen, present: &[usize]) -> TokenS
             engines: EngineSet(#engines),
             engines_conf: #engines_conf,
             executed: #executed,
+            refused: EngineSet(#refused),
             since: #since,
             until: #until,
             doc: #doc,
@@ -165,12 +164,29 @@ fn opcode(isa: &Isa, index: usize, generation: Gen, present: &[usize]) -> TokenS
     }
 }
 
+fn presence(p: Presence, generation: Gen) -> TokenStream {
+    if p.yes.has(generation) {
+        quote!(Executed::Yes)
+    } else if p.no.has(generation) {
+        quote!(Executed::No)
+    } else {
+        quote!(Executed::Unknown)
+    }
+}
+
 fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: Gen) -> TokenStream {
     let f = &isa.formats[format];
     let (name, doc) = (&f.name, f.doc.trim());
     let record_rust = ident(&isa.records[record].rust);
     let operation = &isa.operations[operation].name;
     let gap = option(f.gap.as_deref());
+    let executed = match f.executed {
+        None => quote!(None),
+        Some(p) => {
+            let p = presence(p, generation);
+            quote!(Some(#p))
+        }
+    };
     let continues = f.continues;
     let selector = match &f.selector {
         None => quote!(None),
@@ -194,6 +210,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
             continues: #continues,
             layout: formats::#record_rust::LAYOUT,
             operation: #operation,
+            executed: #executed,
             gap: #gap,
             text: &[#(#text),*],
             rules: #rules,

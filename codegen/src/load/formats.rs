@@ -4,7 +4,7 @@ use super::object::Object;
 use super::scope::{CONF, Lower, Scope};
 use super::{fields, file_name, rules};
 use crate::diagnostic::{Diagnostic, quoted};
-use crate::shape::{EXECUTED, FORMAT_TEXT, LIFT, OPCODE, RECORD_LAYOUT, SELECTOR};
+use crate::shape::{EXECUTED, FORMAT_TEXT, LIFT, OPCODE, RECORD_LAYOUT, REFUSED, SELECTOR};
 use crate::spec::{Class, Executed, Format, FormatText, Lift, Name, Opcode, RecordLayout};
 
 const CLASS: &[(&str, Class)] = &[
@@ -40,6 +40,7 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
             .object("selector", &SELECTOR)
             .and_then(|s| Some((s.name("field")?, s.name("value")?))),
         operation: object.name("operation"),
+        executed: executed(object, lower),
         gap: object.name("gap"),
         layouts,
         lift: object
@@ -60,11 +61,6 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
 fn opcode(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Opcode> {
     let scope = scope.enter(object);
     let evidence = lower.fact(&scope, object);
-    let executed = match object.object("executed", &EXECUTED) {
-        Some(range) => Executed::In(range.range()),
-        None if object.has("executed") => Executed::Never,
-        None => Executed::Unknown,
-    };
     Some(Opcode {
         name: object.name("name")?,
         byte: object.number("byte")?,
@@ -75,11 +71,48 @@ fn opcode(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<O
         engines_conf: object
             .word("engines_conf", CONF)
             .map_or(scope.conf(), |conf| conf.value),
-        executed,
+        executed: executed(object, lower),
+        refused: object
+            .objects("refused", &REFUSED)
+            .iter()
+            .filter_map(|r| Some((r.name("engine")?, r.names("in"))))
+            .collect(),
         operation: object.name("operation"),
         doc: object.doc(),
         evidence,
     })
+}
+
+fn executed(object: &Object<'_>, lower: &mut Lower<'_>) -> Executed {
+    let Some(stated) = object.object("executed", &EXECUTED) else {
+        return if object.has("executed") {
+            Executed::Never
+        } else {
+            Executed::Unknown
+        };
+    };
+    let ranged = stated.key_span("since").or(stated.key_span("until"));
+    let listed = stated.key_span("in").or(stated.key_span("not_in"));
+    if let (Some(range), Some(list)) = (&ranged, &listed) {
+        lower.out.push(
+            Diagnostic::error(
+                "misplaced-key",
+                range,
+                "`executed` is either a range or two lists",
+            )
+            .label("a range, which says where it runs and that it runs nowhere else")
+            .also(list, "a list, which leaves the other generations open")
+            .help("keep one of them"),
+        );
+    }
+    if listed.is_some() {
+        Executed::Seen {
+            yes: stated.names("in"),
+            no: stated.names("not_in"),
+        }
+    } else {
+        Executed::In(stated.range())
+    }
 }
 
 fn layout(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> RecordLayout {

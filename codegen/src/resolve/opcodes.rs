@@ -2,7 +2,7 @@
 
 use super::Cx;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{Enum, EnumValue, GenSet, Opcode};
+use crate::isa::{Enum, EnumValue, GenSet, Opcode, Presence};
 use crate::spec::{self, Class, Conf, Evidence, Executed};
 
 /// Name of the enum that opcodes form.
@@ -82,11 +82,20 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
     }
     rows.sort_by_key(|(_, o, gens)| (o.byte.value, gens.first()));
     for (format, o, gens) in rows {
-        let executed = match &o.executed {
-            Executed::Unknown => None,
-            Executed::Never => Some(GenSet::default()),
-            Executed::In(range) => Some(cx.gens(range).common(gens)),
-        };
+        // Pseudo instructions and marks are executed nowhere by definition.
+        let executed = presence(cx, &o.executed, gens).unwrap_or(match o.class {
+            Class::Real => Presence::default(),
+            Class::Pseudo | Class::Sentinel => Presence { yes: GenSet::default(), no: gens },
+        });
+        let mut refused = Vec::new();
+        for (engine, list) in &o.refused {
+            if tpb_engine(&engine.value).is_none() {
+                let names = ENGINES.map(String::from);
+                cx.unknown("unknown-engine", "engine", &engine.value, &engine.span, &names);
+                continue;
+            }
+            refused.push((engine.value.clone(), listed(cx, list, gens)));
+        }
         for e in &o.engines {
             if tpb_engine(&e.value).is_none() {
                 let names = ENGINES.map(String::from);
@@ -101,6 +110,7 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
             class: o.class,
             gens,
             executed,
+            refused,
             engines: o.engines.iter().map(|e| e.value.clone()).filter(|e| tpb_engine(e).is_some()).collect(),
             engines_conf: o.engines_conf,
             operation: usize::MAX,
@@ -114,6 +124,35 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
     sub_forms(cx);
 }
 
+/// Where it runs, among the generations that have it; `None` where nothing is stated.
+fn presence(cx: &mut Cx<'_>, executed: &Executed, gens: GenSet) -> Option<Presence> {
+    Some(match executed {
+        Executed::Unknown => return None,
+        Executed::Never => Presence { yes: GenSet::default(), no: gens },
+        Executed::In(range) => {
+            let yes = cx.gens(range).common(gens);
+            Presence { yes, no: GenSet(gens.0 & !yes.0) }
+        }
+        Executed::Seen { yes, no } => Presence { yes: listed(cx, yes, gens), no: listed(cx, no, gens) },
+    })
+}
+
+/// Generations by name, each of which has the opcode.
+fn listed(cx: &mut Cx<'_>, names: &[spec::Name], gens: GenSet) -> GenSet {
+    let mut set = GenSet::default();
+    for name in names {
+        let Some(generation) = cx.generation(name) else { continue };
+        if !gens.has(generation) {
+            let d = Diagnostic::error("no-such-opcode", &name.span, format!("{} does not have this opcode", name.value))
+                .label("neither executed nor refused here")
+                .help("remove the generation, or widen the opcode's `since` and `until`");
+            cx.error(d);
+        }
+        set = set.and(GenSet::one(generation).common(gens));
+    }
+    set
+}
+
 /// Ties sub-forms to the opcode they belong to.
 fn sub_forms(cx: &mut Cx<'_>) {
     for f in &cx.spec.formats {
@@ -123,8 +162,11 @@ fn sub_forms(cx: &mut Cx<'_>) {
             let names: Vec<String> = cx.isa.opcodes.iter().map(|o| o.name.clone()).collect();
             cx.unknown("unknown-opcode", "opcode", &of.value, &of.span, &names);
         }
+        let gens = found.iter().fold(GenSet::default(), |set, i| set.and(cx.isa.opcodes[*i].gens));
+        let executed = presence(cx, &f.executed, gens);
         if let Some(format) = cx.isa.formats.iter_mut().find(|o| o.name == f.name.value) {
             format.opcodes = found;
+            format.executed = executed;
         }
     }
 }

@@ -121,6 +121,8 @@ pub struct OpcodeInfo {
     pub engines_conf: Conf,
     /// Execution presence.
     pub executed: Executed,
+    /// Engines whose sequencer answers it as a bad opcode, although the generation defines it.
+    pub refused: EngineSet,
     /// First generation that has it.
     pub since: &'static str,
     /// Last generation that has it, where one dropped it.
@@ -148,6 +150,8 @@ pub struct Form {
     pub layout: &'static StructInfo,
     /// Operation it lifts to.
     pub operation: &'static str,
+    /// Execution presence of a sub-form, where its opcode's does not hold.
+    pub executed: Option<Executed>,
     /// Gap id, where nobody knows the payload.
     pub gap: Option<&'static str>,
     /// Printed fields.

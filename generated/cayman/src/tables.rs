@@ -112,7 +112,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads a tile of stationary weights into the PE array",
@@ -133,7 +134,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "streams the moving operand through the array and accumulates in PSUM",
@@ -158,7 +160,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a configuration register of the PE array",
@@ -174,6 +177,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -189,6 +193,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -203,7 +208,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "loads sparsity tags for MATMUL_SPARSE",
@@ -221,7 +227,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "matrix multiplication where a tag picks one of several feature maps per cell",
@@ -237,6 +244,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function of scaled and biased input",
@@ -255,6 +263,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function between a dequantisation and a requantisation to UINT8",
@@ -269,7 +278,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001010),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "makes a set of function tables resident",
@@ -289,6 +299,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the activation engine",
@@ -307,6 +318,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "exponential with an optional running sum",
@@ -324,7 +336,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on two tensors",
@@ -339,7 +352,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction along free dimensions",
@@ -359,7 +373,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two arithmetic operations of a tensor with scalars",
@@ -377,7 +392,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -395,7 +411,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "maximum or average over windows",
@@ -414,7 +431,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements bit by bit",
@@ -434,7 +452,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements and converts their type",
@@ -454,7 +473,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "1/x of every element",
@@ -474,7 +494,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with one value",
@@ -492,7 +513,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register load left over from TONGA",
@@ -510,7 +532,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register store left over from TONGA",
@@ -528,7 +551,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register shuffle left over from TONGA",
@@ -543,7 +567,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with random bits",
@@ -561,7 +586,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction that stores every step",
@@ -581,7 +607,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, arithmetic",
@@ -599,7 +626,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise operation on two tensors",
@@ -614,7 +642,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction along free dimensions",
@@ -634,7 +663,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two bitwise operations of a tensor with scalars",
@@ -652,7 +682,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -670,7 +701,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "position of the maximum of each window",
@@ -689,7 +721,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction that stores every step",
@@ -709,7 +742,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, bitwise",
@@ -727,7 +761,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 256 elements; deprecated",
@@ -746,7 +781,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 512 elements, even and odd apart",
@@ -765,7 +801,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "combines statistics of several parts",
@@ -784,7 +821,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass; deprecated",
@@ -802,7 +840,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads three coefficients of the backward pass; deprecated",
@@ -820,7 +859,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "input gradient of the backward pass",
@@ -835,7 +875,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills part of the parameter RAM",
@@ -853,7 +894,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills the buffer that GATHER reads",
@@ -868,7 +910,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "looks indices up in the pool buffer",
@@ -883,7 +926,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the 32 mask bytes of the shuffles",
@@ -901,7 +945,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "permutes partitions inside groups of 32",
@@ -921,7 +966,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "transposes blocks of 32 by 32",
@@ -941,7 +987,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the eight largest values of each partition",
@@ -960,7 +1007,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the eight values to search for",
@@ -978,7 +1026,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "positions of the eight loaded values",
@@ -997,7 +1046,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "replaces the first match of each loaded value",
@@ -1015,7 +1065,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars, converted to fp32",
@@ -1033,7 +1084,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars as raw bits",
@@ -1051,7 +1103,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements where a predicate tensor is true",
@@ -1066,7 +1119,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "region-of-interest alignment; not maintained",
@@ -1081,7 +1135,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "64-bit address arithmetic",
@@ -1096,7 +1151,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "uniform random numbers; superseded by RAND2",
@@ -1114,7 +1170,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the state of a generator",
@@ -1132,7 +1189,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the state of a generator",
@@ -1147,7 +1205,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatters updates into an embedding table",
@@ -1162,7 +1221,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads eight arguments of a pool kernel",
@@ -1181,6 +1241,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "expands a packed micro-format to FP8",
@@ -1195,7 +1256,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction across partitions",
@@ -1210,7 +1272,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction across partitions",
@@ -1225,7 +1288,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "generates a ramp of integers",
@@ -1240,7 +1304,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "zeroes elements at random",
@@ -1255,7 +1320,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "JPEG decoding; not maintained",
@@ -1274,7 +1340,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "BATCH_NORM_STATS2 of the transposed source",
@@ -1293,7 +1360,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction of the transposed source",
@@ -1313,7 +1381,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction of the transposed source",
@@ -1334,6 +1403,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "starts the call of a custom operator",
@@ -1353,6 +1423,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one argument of a custom operator",
@@ -1371,7 +1442,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the parameters of the backward pass",
@@ -1386,7 +1458,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "keeps or replaces elements by the sign of a ramp",
@@ -1401,7 +1474,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar arithmetic on the transposed source",
@@ -1419,7 +1493,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass",
@@ -1437,7 +1512,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads or unloads a library on the POOL cores",
@@ -1452,7 +1528,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sorts each partition, values and positions",
@@ -1467,7 +1544,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "an immediate predicate picks the tensor or a scalar",
@@ -1482,7 +1560,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "COPY_PREDICATED with a type conversion",
@@ -1497,7 +1576,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a reduction into the accumulator",
@@ -1515,7 +1595,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the vector engine",
@@ -1533,7 +1614,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reduction with a range check; deprecated",
@@ -1551,7 +1633,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, arithmetic",
@@ -1569,7 +1652,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, bitwise",
@@ -1587,7 +1671,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "passes through the engine without effect",
@@ -1605,7 +1690,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "waits and signals, twice at most",
@@ -1623,7 +1709,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stops the engine's stream",
@@ -1638,7 +1725,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "lets earlier instructions finish",
@@ -1653,7 +1741,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "discards fetched instructions",
@@ -1668,7 +1757,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "nothing, apart from its events",
@@ -1683,7 +1773,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a register address",
@@ -1701,7 +1792,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "raises a notification",
@@ -1716,7 +1808,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves up to eight register words",
@@ -1734,7 +1827,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on registers",
@@ -1752,7 +1846,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "compares and branches",
@@ -1771,7 +1866,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads scalars from memory into registers",
@@ -1790,7 +1886,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores registers or immediates to memory",
@@ -1809,7 +1906,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b010000),
         since: "sunda",
         until: None,
         doc: "clears a range or mask of semaphores",
@@ -1824,7 +1922,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets the memory ordering of the sequencer",
@@ -1839,7 +1938,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves tensor shapes into or out of shape registers",
@@ -1854,7 +1954,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b010000),
         since: "sunda",
         until: None,
         doc: "folds several words with a minimum, writes it back and keeps it",
@@ -1869,7 +1970,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "says whether a later branch will be taken",
@@ -1887,7 +1989,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a strided copy",
@@ -1902,7 +2005,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a gather or scatter",
@@ -1917,7 +2021,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "keeps elements whose position lies between two bounds",
@@ -1932,7 +2037,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "builds the descriptors of a transposing copy",
@@ -1947,7 +2053,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "start and end of every run of equal ids",
@@ -1962,7 +2069,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "copies SBUF to the SBUF of a peer core",
@@ -1977,7 +2085,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fires a prepared block of a DMA queue",
@@ -1995,7 +2104,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "re-arms a DMA queue",
@@ -2010,7 +2120,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "orders SBUF writes before a DMA reads them",
@@ -2025,7 +2136,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "gather or scatter by indices in SBUF",
@@ -2043,7 +2155,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets a semaphore",
@@ -2058,7 +2171,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "names the activation tables to load",
@@ -2076,7 +2190,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "all-reduce over DRAM tensors",
@@ -2091,7 +2206,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over DRAM tensors",
@@ -2106,7 +2222,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reads the address of a variable",
@@ -2121,7 +2238,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatter with accumulation into an embedding table",
@@ -2136,7 +2254,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sends or receives a window of a tensor",
@@ -2151,7 +2270,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "target of a branch",
@@ -2166,7 +2286,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_STORE to a variable",
@@ -2184,7 +2305,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_LOAD from a variable",
@@ -2202,7 +2324,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "switches the instance of a queue set",
@@ -2217,7 +2340,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "seeds a generator",
@@ -2232,7 +2356,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "start of a function",
@@ -2247,7 +2372,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "end of a function",
@@ -2262,7 +2388,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "calls a function by name",
@@ -2280,7 +2407,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "request for any of the descriptor-generating DMAs",
@@ -2298,7 +2426,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the engines of a core",
@@ -2316,7 +2445,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "checks a bound before an indirect DMA",
@@ -2331,7 +2461,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "request for a JPEG decode",
@@ -2350,7 +2481,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the cores of a virtual core",
@@ -2365,7 +2497,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over SBUF tensors, first record",
@@ -2380,7 +2513,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "continues the record before it",
@@ -2398,7 +2532,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "rank of the peer of this iteration",
@@ -2413,7 +2548,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "global id of this rank",
@@ -2428,7 +2564,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "likely outcome of a later branch",
@@ -2446,7 +2583,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "a tensor is complete",
@@ -2461,7 +2599,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further pseudo instructions",
@@ -2476,7 +2615,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000101),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "loads the 4-bit converter of PE, or decodes packed codes on POOL",
@@ -2491,7 +2631,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "recurrence over two tensors",
@@ -2509,7 +2650,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a running reduction",
@@ -2527,7 +2669,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies runs of elements by index",
@@ -2542,7 +2685,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a scalar where a predicate tensor says so",
@@ -2560,7 +2704,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "stores the eight match positions",
@@ -2578,7 +2723,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "selects a tensor or a scalar by predicate, with a running maximum",
@@ -2597,6 +2743,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further instructions",
@@ -2619,7 +2766,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "gathers rows and transposes them into SBUF",
@@ -2634,7 +2782,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "positions of the nonzero elements, and their number",
@@ -2653,6 +2802,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "marks memory that holds no instruction",
@@ -2668,6 +2818,7 @@ static CTRL_AL: Form = Form {
     continues: false,
     layout: formats::CtrlAl::LAYOUT,
     operation: "register_alu",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2747,6 +2898,7 @@ static CTRL_BR: Form = Form {
     continues: false,
     layout: formats::CtrlBr::LAYOUT,
     operation: "branch",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2814,6 +2966,7 @@ static CTRL_BR_HINT: Form = Form {
     continues: false,
     layout: formats::CtrlBrHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("ctrl-br-hint-operands"),
     text: &[],
     rules: &validate::ctrl_br_hint::RULES,
@@ -2826,6 +2979,7 @@ static CTRL_ER: Form = Form {
     continues: false,
     layout: formats::CtrlEr::LAYOUT,
     operation: "semaphore_range_clear",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2863,6 +3017,7 @@ static CTRL_ES: Form = Form {
     continues: false,
     layout: formats::CtrlEs::LAYOUT,
     operation: "event_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2888,6 +3043,7 @@ static CTRL_IM_ENGINE_NOP: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "engine_nop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2919,6 +3075,7 @@ static CTRL_IM_LOAD_MASK_SELECT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_mask_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2950,6 +3107,7 @@ static CTRL_IM_LOAD_PARAMETER_RAM: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_parameter_ram",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2981,6 +3139,7 @@ static CTRL_IM_LOAD_POOL_ARGUMENT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_pool_argument",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3012,6 +3171,7 @@ static CTRL_MS: Form = Form {
     continues: false,
     layout: formats::CtrlMs::LAYOUT,
     operation: "move_shape",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3055,6 +3215,7 @@ static CTRL_MV: Form = Form {
     continues: false,
     layout: formats::CtrlMv::LAYOUT,
     operation: "register_move",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3104,6 +3265,7 @@ static CTRL_NO: Form = Form {
     continues: false,
     layout: formats::CtrlNo::LAYOUT,
     operation: "control",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3129,6 +3291,7 @@ static CTRL_NO_ACT_TABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::CtrlNoActTableLoad::LAYOUT,
     operation: "activation_table_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3148,6 +3311,7 @@ static CTRL_OM: Form = Form {
     continues: false,
     layout: formats::CtrlOm::LAYOUT,
     operation: "set_ordering_mode",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3167,6 +3331,7 @@ static CTRL_POLL_SEM: Form = Form {
     continues: false,
     layout: formats::CtrlPollSem::LAYOUT,
     operation: "poll_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3210,6 +3375,7 @@ static CTRL_WR: Form = Form {
     continues: false,
     layout: formats::CtrlWr::LAYOUT,
     operation: "write",
+    executed: None,
     gap: Some("ctrl-wr-operands"),
     text: &[
         TextItem {
@@ -3229,6 +3395,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     continues: false,
     layout: formats::CustomOpHeaderCayman::LAYOUT,
     operation: "custom_op",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::custom_op_header::RULES,
@@ -3241,6 +3408,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     continues: false,
     layout: formats::CustomOpPayloadCayman::LAYOUT,
     operation: "custom_op_argument",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::custom_op_payload::RULES,
@@ -3253,6 +3421,7 @@ static D1_RD: Form = Form {
     continues: false,
     layout: formats::D1Rd::LAYOUT,
     operation: "read_accumulator",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3296,6 +3465,7 @@ static D4_IOTA: Form = Form {
     continues: false,
     layout: formats::D4Iota::LAYOUT,
     operation: "iota",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3339,6 +3509,7 @@ static D4_MR_MEMSET: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "memset",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3388,6 +3559,7 @@ static D4_MR_READ_INDICES: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "read_indices",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3437,6 +3609,7 @@ static D4_MR_REG_STORE: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "reg_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3486,6 +3659,7 @@ static D4_MR_RNG: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "rng",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3535,6 +3709,7 @@ static D4_RAND_RAND: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3596,6 +3771,7 @@ static D4_RAND_RAND_GET_STATE: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand_get_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3657,6 +3833,7 @@ static DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::DmaDirect2d::LAYOUT,
     operation: "dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3790,6 +3967,7 @@ static DMA_DIRECT2D_XPOSE: Form = Form {
     continues: false,
     layout: formats::DmaDirect2dXpose::LAYOUT,
     operation: "dma_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3917,6 +4095,7 @@ static DMA_GATHER_XPOSE: Form = Form {
     continues: false,
     layout: formats::DmaGatherXpose::LAYOUT,
     operation: "dma_gather_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4038,6 +4217,7 @@ static DMA_INDIRECT1D: Form = Form {
     continues: false,
     layout: formats::DmaIndirect1d::LAYOUT,
     operation: "dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4171,6 +4351,7 @@ static EXTENDED_INST: Form = Form {
     continues: false,
     layout: formats::ExtendedInst::LAYOUT,
     operation: "extended",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4201,6 +4382,7 @@ static EXTENDED_RDMA_DESC_GEN: Form = Form {
     continues: false,
     layout: formats::ExtendedRdmaDescGen::LAYOUT,
     operation: "rdma_desc_gen",
+    executed: Some(Executed::No),
     gap: None,
     text: &[
         TextItem {
@@ -4291,6 +4473,7 @@ static EXTENDED_RDMA_DESC_START: Form = Form {
     continues: false,
     layout: formats::ExtendedRdmaDescStart::LAYOUT,
     operation: "rdma_desc_start",
+    executed: Some(Executed::No),
     gap: None,
     text: &[
         TextItem {
@@ -4321,6 +4504,7 @@ static EXTENDED_TTA: Form = Form {
     continues: false,
     layout: formats::ExtendedTta::LAYOUT,
     operation: "extended_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4382,6 +4566,7 @@ static INVALID: Form = Form {
     continues: false,
     layout: formats::Invalid::LAYOUT,
     operation: "invalid",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::invalid::RULES,
@@ -4394,6 +4579,7 @@ static MEM_2D_TENSOR_LOAD: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4455,6 +4641,7 @@ static MEM_2D_TENSOR_STORE: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4516,6 +4703,7 @@ static MODIFY_POOL_CONFIG: Form = Form {
     continues: false,
     layout: formats::ModifyPoolConfig::LAYOUT,
     operation: "modify_pool_config",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4559,6 +4747,7 @@ static PREAMBLE_ONLY: Form = Form {
     continues: false,
     layout: formats::PreambleOnly::LAYOUT,
     operation: "opaque",
+    executed: None,
     gap: Some("preamble-only-payload"),
     text: &[],
     rules: &validate::preamble_only::RULES,
@@ -4571,6 +4760,7 @@ static PSEUDO_BRANCH_PREFETCH_HINT: Form = Form {
     continues: false,
     layout: formats::PseudoBranchPrefetchHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("pseudo-branch-prefetch-hint-operands"),
     text: &[],
     rules: &validate::pseudo_branch_prefetch_hint::RULES,
@@ -4583,6 +4773,7 @@ static PSEUDO_CORE_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoCoreBarrier::LAYOUT,
     operation: "core_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4608,6 +4799,7 @@ static PSEUDO_CUR_PROCESSING_RANK_ID: Form = Form {
     continues: false,
     layout: formats::PseudoCurProcessingRankId::LAYOUT,
     operation: "current_rank",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4651,6 +4843,7 @@ static PSEUDO_DMA_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaBarrier::LAYOUT,
     operation: "dma_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4670,6 +4863,7 @@ static PSEUDO_DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::PseudoDmaDirect2d::LAYOUT,
     operation: "pseudo_dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4803,6 +4997,7 @@ static PSEUDO_DMA_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoDmaExt::LAYOUT,
     operation: "pseudo_dma_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4888,6 +5083,7 @@ static PSEUDO_DMA_MEMCPY_FULL_IND: Form = Form {
     continues: false,
     layout: formats::PseudoDmaMemcpyFullInd::LAYOUT,
     operation: "pseudo_dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4991,6 +5187,7 @@ static PSEUDO_DMA_REARM: Form = Form {
     continues: false,
     layout: formats::PseudoDmaRearm::LAYOUT,
     operation: "dma_rearm",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5010,6 +5207,7 @@ static PSEUDO_DMA_SWAP_QUEUE_SET: Form = Form {
     continues: false,
     layout: formats::PseudoDmaSwapQueueSet::LAYOUT,
     operation: "dma_swap_queue_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5041,6 +5239,7 @@ static PSEUDO_DMA_TRIGGER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaTrigger::LAYOUT,
     operation: "dma_trigger",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5072,6 +5271,7 @@ static PSEUDO_EMBEDDING_UPDATE: Form = Form {
     continues: false,
     layout: formats::PseudoEmbeddingUpdate::LAYOUT,
     operation: "embedding_update",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5132,6 +5332,7 @@ static PSEUDO_EXIT_EXECUTION: Form = Form {
     continues: false,
     layout: formats::PseudoExitExecution::LAYOUT,
     operation: "exit",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5151,6 +5352,7 @@ static PSEUDO_EXTENSION: Form = Form {
     continues: false,
     layout: formats::PseudoExtension::LAYOUT,
     operation: "extension",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_extension::RULES,
@@ -5163,6 +5365,7 @@ static PSEUDO_FUNCTION_BEGIN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionBegin::LAYOUT,
     operation: "function_begin",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5200,6 +5403,7 @@ static PSEUDO_FUNCTION_CALL: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionCall::LAYOUT,
     operation: "function_call",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5225,6 +5429,7 @@ static PSEUDO_FUNCTION_RETURN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionReturn::LAYOUT,
     operation: "function_return",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_function_return::RULES,
@@ -5237,6 +5442,7 @@ static PSEUDO_GID_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoGidLoad::LAYOUT,
     operation: "global_id",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5262,6 +5468,7 @@ static PSEUDO_INST: Form = Form {
     continues: false,
     layout: formats::PseudoInst::LAYOUT,
     operation: "pseudo",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5281,6 +5488,7 @@ static PSEUDO_JPEG_DECODE: Form = Form {
     continues: false,
     layout: formats::PseudoJpegDecode::LAYOUT,
     operation: "jpeg_decode",
+    executed: None,
     gap: Some("pseudo-jpeg-decode-payload"),
     text: &[],
     rules: &validate::pseudo_jpeg_decode::RULES,
@@ -5293,6 +5501,7 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     continues: false,
     layout: formats::PseudoLoadActFuncSet::LAYOUT,
     operation: "load_activation_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5312,6 +5521,7 @@ static PSEUDO_MEM_2D_VARIABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5379,6 +5589,7 @@ static PSEUDO_MEM_2D_VARIABLE_STORE: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5446,6 +5657,7 @@ static PSEUDO_RANGE_CHECK: Form = Form {
     continues: false,
     layout: formats::PseudoRangeCheck::LAYOUT,
     operation: "range_check",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5501,6 +5713,7 @@ static PSEUDO_SENDRECV: Form = Form {
     continues: false,
     layout: formats::PseudoSendrecv::LAYOUT,
     operation: "send_recv",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5544,6 +5757,7 @@ static PSEUDO_SET_RNG_SEED: Form = Form {
     continues: false,
     layout: formats::PseudoSetRngSeed::LAYOUT,
     operation: "set_rng_seed",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5569,6 +5783,7 @@ static PSEUDO_SYNC_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoSyncBarrier::LAYOUT,
     operation: "sync_barrier",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_sync_barrier::RULES,
@@ -5581,6 +5796,7 @@ static PSEUDO_TENSOR_COMPLETION: Form = Form {
     continues: false,
     layout: formats::PseudoTensorCompletion::LAYOUT,
     operation: "tensor_completion",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5606,6 +5822,7 @@ static PSEUDO_TRIGGER_ALL_REDUCE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerAllReduce::LAYOUT,
     operation: "pseudo_trigger_all_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5649,6 +5866,7 @@ static PSEUDO_TRIGGER_COLLECTIVE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective::LAYOUT,
     operation: "trigger_collective",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5716,6 +5934,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective2::LAYOUT,
     operation: "trigger_collective2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5765,6 +5984,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoTriggerCollective2Ext::LAYOUT,
     operation: "trigger_collective2_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5856,6 +6076,7 @@ static S1D2_SORT: Form = Form {
     continues: false,
     layout: formats::S1d2Sort::LAYOUT,
     operation: "sort",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5917,6 +6138,7 @@ static S1_RAND: Form = Form {
     continues: false,
     layout: formats::S1Rand::LAYOUT,
     operation: "rand_set_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5972,6 +6194,7 @@ static S2D2_ADDR: Form = Form {
     continues: false,
     layout: formats::S2d2Addr::LAYOUT,
     operation: "tensor_scalar_addr",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6057,6 +6280,7 @@ static S2D2_JPEG: Form = Form {
     continues: false,
     layout: formats::S2d2Jpeg::LAYOUT,
     operation: "jpeg_decode",
+    executed: None,
     gap: Some("s2d2-jpeg-payload"),
     text: &[],
     rules: &validate::s2d2_jpeg::RULES,
@@ -6069,6 +6293,7 @@ static S2D2_RS: Form = Form {
     continues: false,
     layout: formats::S2d2Rs::LAYOUT,
     operation: "range_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6166,6 +6391,7 @@ static S2D2_TR: Form = Form {
     continues: false,
     layout: formats::S2d2Tr::LAYOUT,
     operation: "tensor_reduce_range_check",
+    executed: None,
     gap: Some("s2d2-tr-payload"),
     text: &[],
     rules: &validate::s2d2_tr::RULES,
@@ -6178,6 +6404,7 @@ static S2D2_TS_AS: Form = Form {
     continues: false,
     layout: formats::S2d2TsAs::LAYOUT,
     operation: "affine_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6239,6 +6466,7 @@ static S2S2D2_STT_SCALAR_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "scalar_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6330,6 +6558,7 @@ static S2S2D2_STT_SELECT_REDUCE: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "select_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6421,6 +6650,7 @@ static S2S2D2_STT_TENSOR_TENSOR_SCAN: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "tensor_tensor_scan",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6512,6 +6742,7 @@ static S2S2D3_ROI: Form = Form {
     continues: false,
     layout: formats::S2s2d3Roi::LAYOUT,
     operation: "roi_align",
+    executed: None,
     gap: Some("s2s2d3-roi-payload"),
     text: &[],
     rules: &validate::s2s2d3_roi::RULES,
@@ -6524,6 +6755,7 @@ static S2_BN_BATCH_NORM_PARAM_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "batch_norm_param_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6573,6 +6805,7 @@ static S2_BN_MATCH_VALUE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "match_value_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6622,6 +6855,7 @@ static S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "tensor_scalar_immediate_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6671,6 +6905,7 @@ static S2_BNPL2: Form = Form {
     continues: false,
     layout: formats::S2Bnpl2::LAYOUT,
     operation: "batch_norm_param_load2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6738,6 +6973,7 @@ static S2_CONVLUT: Form = Form {
     continues: false,
     layout: formats::S2Convlut::LAYOUT,
     operation: "conv_lut_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6805,6 +7041,7 @@ static S3D3_AC: Form = Form {
     continues: false,
     layout: formats::S3d3Ac::LAYOUT,
     operation: "activate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6896,6 +7133,7 @@ static S3D3_AQ: Form = Form {
     continues: false,
     layout: formats::S3d3Aq::LAYOUT,
     operation: "activate_quantize",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6969,6 +7207,7 @@ static S3D3_COLLECTIVE: Form = Form {
     continues: false,
     layout: formats::S3d3Collective::LAYOUT,
     operation: "sb2sb_collective",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7018,6 +7257,7 @@ static S3D3_CP_PRED_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3CpPredScalarSunda::LAYOUT,
     operation: "copy_predicated_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7085,6 +7325,7 @@ static S3D3_DROPOUT: Form = Form {
     continues: false,
     layout: formats::S3d3Dropout::LAYOUT,
     operation: "dropout",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7152,6 +7393,7 @@ static S3D3_MM: Form = Form {
     continues: false,
     layout: formats::S3d3MmCayman::LAYOUT,
     operation: "matmul",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7243,6 +7485,7 @@ static S3D3_NONZERO_WITH_COUNT: Form = Form {
     continues: false,
     layout: formats::S3d3NonzeroWithCount::LAYOUT,
     operation: "nonzero_with_count",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7310,6 +7553,7 @@ static S3D3_SEQ_BOUNDS: Form = Form {
     continues: false,
     layout: formats::S3d3SeqBounds::LAYOUT,
     operation: "sequence_bounds",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7353,6 +7597,7 @@ static S3D3_TENS_DEQUANT: Form = Form {
     continues: false,
     layout: formats::S3d3TensDequantCayman::LAYOUT,
     operation: "tensor_dequantize",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7408,6 +7653,7 @@ static S3D3_TS_EXPONENTIAL: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "exponential",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7499,6 +7745,7 @@ static S3D3_TS_TENSOR_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "tensor_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7590,6 +7837,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "tensor_scalar_cache_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7681,6 +7929,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "tensor_scalar_cache_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7772,6 +8021,7 @@ static S3D3_TS_SELECT: Form = Form {
     continues: false,
     layout: formats::S3d3TsSelect::LAYOUT,
     operation: "tensor_scalar_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7845,6 +8095,7 @@ static S3S3D1_BN: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn::LAYOUT,
     operation: "batch_norm_grad_accumulate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7912,6 +8163,7 @@ static S3S3D1_BN2: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn2::LAYOUT,
     operation: "batch_norm_grad_accumulate2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7979,6 +8231,7 @@ static S3S3D3_TT_BATCH_NORM_BACK_PROP: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "batch_norm_back_prop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8034,6 +8287,7 @@ static S3S3D3_TT_COPY_PREDICATED: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "copy_predicated",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8089,6 +8343,7 @@ static S3S3D3_TT_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8144,6 +8399,7 @@ static S3_LT: Form = Form {
     continues: false,
     layout: formats::S3Lt::LAYOUT,
     operation: "load_tags",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8199,6 +8455,7 @@ static S3_LW: Form = Form {
     continues: false,
     layout: formats::S3LwCayman::LAYOUT,
     operation: "load_weights",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8266,6 +8523,7 @@ static S4D2_BN_BATCH_NORM_AGGREGATE: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_aggregate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8321,6 +8579,7 @@ static S4D2_BN_BATCH_NORM_STATS: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_stats",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8376,6 +8635,7 @@ static S4D2_BN_FIND_INDEX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "find_index8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8431,6 +8691,7 @@ static S4D2_BN_MAX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "max8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8486,6 +8747,7 @@ static S4D3_MM: Form = Form {
     continues: false,
     layout: formats::S4d3Mm::LAYOUT,
     operation: "matmul_sparse",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8577,6 +8839,7 @@ static S4D4_CR: Form = Form {
     continues: false,
     layout: formats::S4d4Cr::LAYOUT,
     operation: "cross_lane_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8638,6 +8901,7 @@ static S4D4_GT: Form = Form {
     continues: false,
     layout: formats::S4d4Gt::LAYOUT,
     operation: "gather",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8699,6 +8963,7 @@ static S4D4_IC: Form = Form {
     continues: false,
     layout: formats::S4d4IcSunda::LAYOUT,
     operation: "indirect_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8766,6 +9031,7 @@ static S4D4_MR: Form = Form {
     continues: false,
     layout: formats::S4d4Mr::LAYOUT,
     operation: "match_replace8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8815,6 +9081,7 @@ static S4D4_PL_MAX_POOL_SELECT: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "max_pool_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8876,6 +9143,7 @@ static S4D4_PL_POOL: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "pool",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8937,6 +9205,7 @@ static S4D4_TR_CAST: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "cast",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9004,6 +9273,7 @@ static S4D4_TR_COPY: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9071,6 +9341,7 @@ static S4D4_TR_RECIPROCAL: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "reciprocal",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9138,6 +9409,7 @@ static S4D4_TR_STREAM_SHUFFLE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "stream_shuffle",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9205,6 +9477,7 @@ static S4D4_TR_STREAM_TRANSPOSE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "stream_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9272,6 +9545,7 @@ static S4D4_TR_TENSOR_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "tensor_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9339,6 +9613,7 @@ static S4D4_TR_TENSOR_REDUCE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "tensor_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9406,6 +9681,7 @@ static S4D4_TSM: Form = Form {
     continues: false,
     layout: formats::S4d4Tsm::LAYOUT,
     operation: "tensor_scalar_ptr_multi",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9467,6 +9743,7 @@ static S4_PB: Form = Form {
     continues: false,
     layout: formats::S4Pb::LAYOUT,
     operation: "pool_buffer_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9510,6 +9787,7 @@ static S4_RL: Form = Form {
     continues: false,
     layout: formats::S4Rl::LAYOUT,
     operation: "reg_load",
+    executed: None,
     gap: Some("s4-rl-payload"),
     text: &[],
     rules: &validate::s4_rl::RULES,

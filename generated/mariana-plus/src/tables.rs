@@ -112,7 +112,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads a tile of stationary weights into the PE array",
@@ -133,7 +134,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "streams the moving operand through the array and accumulates in PSUM",
@@ -158,7 +160,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a configuration register of the PE array",
@@ -174,6 +177,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -189,6 +193,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -203,7 +208,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "loads sparsity tags for MATMUL_SPARSE",
@@ -221,7 +227,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "matrix multiplication where a tag picks one of several feature maps per cell",
@@ -236,7 +243,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "loads or saves the stochastic rounding seeds of PSUM",
@@ -254,7 +262,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "loads a tile of MX weights; deprecated on maverick",
@@ -273,7 +282,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "matrix multiplication of MX operands; deprecated on maverick",
@@ -293,6 +303,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function of scaled and biased input",
@@ -311,6 +322,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function between a dequantisation and a requantisation to UINT8",
@@ -325,7 +337,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001010),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "makes a set of function tables resident",
@@ -345,6 +358,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the activation engine",
@@ -362,7 +376,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001010),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "two scalar operations, a function and an optional reduction in one pass",
@@ -382,6 +397,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "exponential with an optional running sum",
@@ -399,7 +415,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on two tensors",
@@ -414,7 +431,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction along free dimensions",
@@ -434,7 +452,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two arithmetic operations of a tensor with scalars",
@@ -452,7 +471,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -470,7 +490,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "maximum or average over windows",
@@ -489,7 +510,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements bit by bit",
@@ -509,7 +531,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements and converts their type",
@@ -529,7 +552,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "1/x of every element",
@@ -549,7 +573,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with one value",
@@ -567,7 +592,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register load left over from TONGA",
@@ -585,7 +611,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register store left over from TONGA",
@@ -603,7 +630,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register shuffle left over from TONGA",
@@ -618,7 +646,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with random bits",
@@ -636,7 +665,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction that stores every step",
@@ -656,7 +686,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, arithmetic",
@@ -674,7 +705,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise operation on two tensors",
@@ -689,7 +721,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction along free dimensions",
@@ -709,7 +742,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two bitwise operations of a tensor with scalars",
@@ -727,7 +761,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -745,7 +780,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "position of the maximum of each window",
@@ -764,7 +800,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction that stores every step",
@@ -784,7 +821,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, bitwise",
@@ -802,7 +840,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 256 elements; deprecated",
@@ -821,7 +860,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 512 elements, even and odd apart",
@@ -840,7 +880,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "combines statistics of several parts",
@@ -859,7 +900,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass; deprecated",
@@ -877,7 +919,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads three coefficients of the backward pass; deprecated",
@@ -895,7 +938,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "input gradient of the backward pass",
@@ -910,7 +954,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills part of the parameter RAM",
@@ -928,7 +973,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills the buffer that GATHER reads",
@@ -943,7 +989,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "looks indices up in the pool buffer",
@@ -958,7 +1005,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the 32 mask bytes of the shuffles",
@@ -976,7 +1024,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "permutes partitions inside groups of 32",
@@ -996,7 +1045,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "transposes blocks of 32 by 32",
@@ -1016,7 +1066,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the eight largest values of each partition",
@@ -1035,7 +1086,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the eight values to search for",
@@ -1053,7 +1105,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "positions of the eight loaded values",
@@ -1072,7 +1125,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "replaces the first match of each loaded value",
@@ -1090,7 +1144,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars, converted to fp32",
@@ -1108,7 +1163,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars as raw bits",
@@ -1126,7 +1182,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements where a predicate tensor is true",
@@ -1141,7 +1198,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "region-of-interest alignment; not maintained",
@@ -1156,7 +1214,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "64-bit address arithmetic",
@@ -1171,7 +1230,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "uniform random numbers; superseded by RAND2",
@@ -1189,7 +1249,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the state of a generator",
@@ -1207,7 +1268,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the state of a generator",
@@ -1222,7 +1284,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatters updates into an embedding table",
@@ -1237,7 +1300,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads eight arguments of a pool kernel",
@@ -1256,6 +1320,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "expands a packed micro-format to FP8",
@@ -1270,7 +1335,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction across partitions",
@@ -1285,7 +1351,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction across partitions",
@@ -1300,7 +1367,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "generates a ramp of integers",
@@ -1315,7 +1383,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "zeroes elements at random",
@@ -1330,7 +1399,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "JPEG decoding; not maintained",
@@ -1349,7 +1419,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "BATCH_NORM_STATS2 of the transposed source",
@@ -1368,7 +1439,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction of the transposed source",
@@ -1388,7 +1460,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction of the transposed source",
@@ -1409,6 +1482,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "starts the call of a custom operator",
@@ -1428,6 +1502,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one argument of a custom operator",
@@ -1446,7 +1521,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the parameters of the backward pass",
@@ -1461,7 +1537,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "keeps or replaces elements by the sign of a ramp",
@@ -1476,7 +1553,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar arithmetic on the transposed source",
@@ -1494,7 +1572,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass",
@@ -1512,7 +1591,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads or unloads a library on the POOL cores",
@@ -1527,7 +1607,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sorts each partition, values and positions",
@@ -1542,7 +1623,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "an immediate predicate picks the tensor or a scalar",
@@ -1557,7 +1639,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "COPY_PREDICATED with a type conversion",
@@ -1572,7 +1655,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a reduction into the accumulator",
@@ -1590,7 +1674,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the vector engine",
@@ -1608,7 +1693,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reduction with a range check; deprecated",
@@ -1626,7 +1712,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, arithmetic",
@@ -1644,7 +1731,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, bitwise",
@@ -1662,7 +1750,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "passes through the engine without effect",
@@ -1680,7 +1769,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "waits and signals, twice at most",
@@ -1698,7 +1788,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stops the engine's stream",
@@ -1713,7 +1804,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "lets earlier instructions finish",
@@ -1728,7 +1820,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "discards fetched instructions",
@@ -1743,7 +1836,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "nothing, apart from its events",
@@ -1758,7 +1852,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a register address",
@@ -1776,7 +1871,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "raises a notification",
@@ -1791,7 +1887,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves up to eight register words",
@@ -1809,7 +1906,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on registers",
@@ -1827,7 +1925,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "compares and branches",
@@ -1846,7 +1945,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads scalars from memory into registers",
@@ -1865,7 +1965,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores registers or immediates to memory",
@@ -1884,7 +1985,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "clears a range or mask of semaphores",
@@ -1899,7 +2001,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets the memory ordering of the sequencer",
@@ -1914,7 +2017,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves tensor shapes into or out of shape registers",
@@ -1929,7 +2033,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "folds several words with a minimum, writes it back and keeps it",
@@ -1944,7 +2049,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "reads or updates a list of semaphores or events",
@@ -1959,7 +2065,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "says whether a later branch will be taken",
@@ -1977,7 +2084,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a strided copy",
@@ -1992,7 +2100,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a gather or scatter",
@@ -2007,7 +2116,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "keeps elements whose position lies between two bounds",
@@ -2022,7 +2132,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "builds the descriptors of a transposing copy",
@@ -2037,7 +2148,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "start and end of every run of equal ids",
@@ -2052,7 +2164,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "copies SBUF to the SBUF of a peer core",
@@ -2067,7 +2180,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fires a prepared block of a DMA queue",
@@ -2085,7 +2199,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "re-arms a DMA queue",
@@ -2100,7 +2215,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "orders SBUF writes before a DMA reads them",
@@ -2115,7 +2231,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "gather or scatter by indices in SBUF",
@@ -2133,7 +2250,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets a semaphore",
@@ -2148,7 +2266,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "names the activation tables to load",
@@ -2166,7 +2285,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "all-reduce over DRAM tensors",
@@ -2181,7 +2301,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over DRAM tensors",
@@ -2196,7 +2317,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reads the address of a variable",
@@ -2211,7 +2333,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatter with accumulation into an embedding table",
@@ -2226,7 +2349,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sends or receives a window of a tensor",
@@ -2241,7 +2365,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "target of a branch",
@@ -2256,7 +2381,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_STORE to a variable",
@@ -2274,7 +2400,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_LOAD from a variable",
@@ -2292,7 +2419,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "switches the instance of a queue set",
@@ -2307,7 +2435,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "seeds a generator",
@@ -2322,7 +2451,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "start of a function",
@@ -2337,7 +2467,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "end of a function",
@@ -2352,7 +2483,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "calls a function by name",
@@ -2370,7 +2502,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "request for any of the descriptor-generating DMAs",
@@ -2388,7 +2521,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the engines of a core",
@@ -2406,7 +2540,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "checks a bound before an indirect DMA",
@@ -2421,7 +2556,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "request for a JPEG decode",
@@ -2440,7 +2576,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the cores of a virtual core",
@@ -2455,7 +2592,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over SBUF tensors, first record",
@@ -2470,7 +2608,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "continues the record before it",
@@ -2488,7 +2627,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "rank of the peer of this iteration",
@@ -2503,7 +2643,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "global id of this rank",
@@ -2518,7 +2659,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "likely outcome of a later branch",
@@ -2536,7 +2678,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "a tensor is complete",
@@ -2551,7 +2694,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further pseudo instructions",
@@ -2566,7 +2710,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "keeps four extremes of every group, with their positions",
@@ -2581,7 +2726,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "the same into two tensors",
@@ -2596,7 +2742,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "uniform random numbers",
@@ -2612,6 +2759,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "quantises to MX blocks and scales",
@@ -2629,7 +2777,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000101),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "loads the 4-bit converter of PE, or decodes packed codes on POOL",
@@ -2644,7 +2793,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "recurrence over two tensors",
@@ -2662,7 +2812,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a running reduction",
@@ -2680,7 +2831,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies runs of elements by index",
@@ -2695,7 +2847,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a scalar where a predicate tensor says so",
@@ -2713,7 +2866,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "stores the eight match positions",
@@ -2731,7 +2885,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "selects a tensor or a scalar by predicate, with a running maximum",
@@ -2750,6 +2905,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further instructions",
@@ -2772,7 +2928,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "gathers rows and transposes them into SBUF",
@@ -2787,7 +2944,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "positions of the nonzero elements, and their number",
@@ -2806,6 +2964,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "marks memory that holds no instruction",
@@ -2821,6 +2980,7 @@ static CTRL_AL: Form = Form {
     continues: false,
     layout: formats::CtrlAl::LAYOUT,
     operation: "register_alu",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2900,6 +3060,7 @@ static CTRL_BR: Form = Form {
     continues: false,
     layout: formats::CtrlBr::LAYOUT,
     operation: "branch",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2967,6 +3128,7 @@ static CTRL_BR_HINT: Form = Form {
     continues: false,
     layout: formats::CtrlBrHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("ctrl-br-hint-operands"),
     text: &[],
     rules: &validate::ctrl_br_hint::RULES,
@@ -2979,6 +3141,7 @@ static CTRL_ER: Form = Form {
     continues: false,
     layout: formats::CtrlEr::LAYOUT,
     operation: "semaphore_range_clear",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3016,6 +3179,7 @@ static CTRL_ES: Form = Form {
     continues: false,
     layout: formats::CtrlEs::LAYOUT,
     operation: "event_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3041,6 +3205,7 @@ static CTRL_IM_ENGINE_NOP: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "engine_nop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3072,6 +3237,7 @@ static CTRL_IM_LOAD_MASK_SELECT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_mask_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3103,6 +3269,7 @@ static CTRL_IM_LOAD_PARAMETER_RAM: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_parameter_ram",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3134,6 +3301,7 @@ static CTRL_IM_LOAD_POOL_ARGUMENT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_pool_argument",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3165,6 +3333,7 @@ static CTRL_MS: Form = Form {
     continues: false,
     layout: formats::CtrlMs::LAYOUT,
     operation: "move_shape",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3208,6 +3377,7 @@ static CTRL_MV: Form = Form {
     continues: false,
     layout: formats::CtrlMv::LAYOUT,
     operation: "register_move",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3257,6 +3427,7 @@ static CTRL_NO: Form = Form {
     continues: false,
     layout: formats::CtrlNo::LAYOUT,
     operation: "control",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3282,6 +3453,7 @@ static CTRL_NO_ACT_TABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::CtrlNoActTableLoad::LAYOUT,
     operation: "activation_table_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3301,6 +3473,7 @@ static CTRL_OM: Form = Form {
     continues: false,
     layout: formats::CtrlOm::LAYOUT,
     operation: "set_ordering_mode",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3320,6 +3493,7 @@ static CTRL_POLL_SEM: Form = Form {
     continues: false,
     layout: formats::CtrlPollSem::LAYOUT,
     operation: "poll_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3363,6 +3537,7 @@ static CTRL_TEST_ES: Form = Form {
     continues: false,
     layout: formats::CtrlTestEs::LAYOUT,
     operation: "test_event_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3424,6 +3599,7 @@ static CTRL_WR: Form = Form {
     continues: false,
     layout: formats::CtrlWr::LAYOUT,
     operation: "write",
+    executed: None,
     gap: Some("ctrl-wr-operands"),
     text: &[
         TextItem {
@@ -3443,6 +3619,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     continues: false,
     layout: formats::CustomOpHeaderCayman::LAYOUT,
     operation: "custom_op",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::custom_op_header::RULES,
@@ -3455,6 +3632,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     continues: false,
     layout: formats::CustomOpPayloadCayman::LAYOUT,
     operation: "custom_op_argument",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::custom_op_payload::RULES,
@@ -3467,6 +3645,7 @@ static D1_RD: Form = Form {
     continues: false,
     layout: formats::D1Rd::LAYOUT,
     operation: "read_accumulator",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3510,6 +3689,7 @@ static D3_RAND: Form = Form {
     continues: false,
     layout: formats::D3Rand::LAYOUT,
     operation: "rand2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3577,6 +3757,7 @@ static D4_IOTA: Form = Form {
     continues: false,
     layout: formats::D4Iota::LAYOUT,
     operation: "iota",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3620,6 +3801,7 @@ static D4_MR_MEMSET: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "memset",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3669,6 +3851,7 @@ static D4_MR_READ_INDICES: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "read_indices",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3718,6 +3901,7 @@ static D4_MR_REG_STORE: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "reg_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3767,6 +3951,7 @@ static D4_MR_RNG: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "rng",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3816,6 +4001,7 @@ static D4_RAND_RAND: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3877,6 +4063,7 @@ static D4_RAND_RAND_GET_STATE: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand_get_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3938,6 +4125,7 @@ static DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::DmaDirect2d::LAYOUT,
     operation: "dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4071,6 +4259,7 @@ static DMA_DIRECT2D_XPOSE: Form = Form {
     continues: false,
     layout: formats::DmaDirect2dXpose::LAYOUT,
     operation: "dma_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4198,6 +4387,7 @@ static DMA_GATHER_XPOSE: Form = Form {
     continues: false,
     layout: formats::DmaGatherXpose::LAYOUT,
     operation: "dma_gather_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4319,6 +4509,7 @@ static DMA_INDIRECT1D: Form = Form {
     continues: false,
     layout: formats::DmaIndirect1d::LAYOUT,
     operation: "dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4452,6 +4643,7 @@ static EXTENDED_INST: Form = Form {
     continues: false,
     layout: formats::ExtendedInst::LAYOUT,
     operation: "extended",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4482,6 +4674,7 @@ static EXTENDED_RDMA_DESC_GEN: Form = Form {
     continues: false,
     layout: formats::ExtendedRdmaDescGen::LAYOUT,
     operation: "rdma_desc_gen",
+    executed: Some(Executed::No),
     gap: None,
     text: &[
         TextItem {
@@ -4572,6 +4765,7 @@ static EXTENDED_RDMA_DESC_START: Form = Form {
     continues: false,
     layout: formats::ExtendedRdmaDescStart::LAYOUT,
     operation: "rdma_desc_start",
+    executed: Some(Executed::No),
     gap: None,
     text: &[
         TextItem {
@@ -4602,6 +4796,7 @@ static EXTENDED_TTA: Form = Form {
     continues: false,
     layout: formats::ExtendedTta::LAYOUT,
     operation: "extended_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4663,6 +4858,7 @@ static INVALID: Form = Form {
     continues: false,
     layout: formats::Invalid::LAYOUT,
     operation: "invalid",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::invalid::RULES,
@@ -4675,6 +4871,7 @@ static MEM_2D_TENSOR_LOAD: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4736,6 +4933,7 @@ static MEM_2D_TENSOR_STORE: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4797,6 +4995,7 @@ static MODIFY_POOL_CONFIG: Form = Form {
     continues: false,
     layout: formats::ModifyPoolConfig::LAYOUT,
     operation: "modify_pool_config",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4840,6 +5039,7 @@ static PREAMBLE_ONLY: Form = Form {
     continues: false,
     layout: formats::PreambleOnly::LAYOUT,
     operation: "opaque",
+    executed: None,
     gap: Some("preamble-only-payload"),
     text: &[],
     rules: &validate::preamble_only::RULES,
@@ -4852,6 +5052,7 @@ static PSEUDO_BRANCH_PREFETCH_HINT: Form = Form {
     continues: false,
     layout: formats::PseudoBranchPrefetchHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("pseudo-branch-prefetch-hint-operands"),
     text: &[],
     rules: &validate::pseudo_branch_prefetch_hint::RULES,
@@ -4864,6 +5065,7 @@ static PSEUDO_CORE_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoCoreBarrier::LAYOUT,
     operation: "core_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4889,6 +5091,7 @@ static PSEUDO_CUR_PROCESSING_RANK_ID: Form = Form {
     continues: false,
     layout: formats::PseudoCurProcessingRankId::LAYOUT,
     operation: "current_rank",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4932,6 +5135,7 @@ static PSEUDO_DMA_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaBarrier::LAYOUT,
     operation: "dma_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4951,6 +5155,7 @@ static PSEUDO_DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::PseudoDmaDirect2d::LAYOUT,
     operation: "pseudo_dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5084,6 +5289,7 @@ static PSEUDO_DMA_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoDmaExt::LAYOUT,
     operation: "pseudo_dma_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5169,6 +5375,7 @@ static PSEUDO_DMA_MEMCPY_FULL_IND: Form = Form {
     continues: false,
     layout: formats::PseudoDmaMemcpyFullInd::LAYOUT,
     operation: "pseudo_dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5272,6 +5479,7 @@ static PSEUDO_DMA_REARM: Form = Form {
     continues: false,
     layout: formats::PseudoDmaRearm::LAYOUT,
     operation: "dma_rearm",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5291,6 +5499,7 @@ static PSEUDO_DMA_SWAP_QUEUE_SET: Form = Form {
     continues: false,
     layout: formats::PseudoDmaSwapQueueSet::LAYOUT,
     operation: "dma_swap_queue_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5322,6 +5531,7 @@ static PSEUDO_DMA_TRIGGER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaTrigger::LAYOUT,
     operation: "dma_trigger",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5353,6 +5563,7 @@ static PSEUDO_EMBEDDING_UPDATE: Form = Form {
     continues: false,
     layout: formats::PseudoEmbeddingUpdate::LAYOUT,
     operation: "embedding_update",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5413,6 +5624,7 @@ static PSEUDO_EXIT_EXECUTION: Form = Form {
     continues: false,
     layout: formats::PseudoExitExecution::LAYOUT,
     operation: "exit",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5432,6 +5644,7 @@ static PSEUDO_EXTENSION: Form = Form {
     continues: false,
     layout: formats::PseudoExtension::LAYOUT,
     operation: "extension",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_extension::RULES,
@@ -5444,6 +5657,7 @@ static PSEUDO_FUNCTION_BEGIN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionBegin::LAYOUT,
     operation: "function_begin",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5481,6 +5695,7 @@ static PSEUDO_FUNCTION_CALL: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionCall::LAYOUT,
     operation: "function_call",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5506,6 +5721,7 @@ static PSEUDO_FUNCTION_RETURN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionReturn::LAYOUT,
     operation: "function_return",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_function_return::RULES,
@@ -5518,6 +5734,7 @@ static PSEUDO_GID_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoGidLoad::LAYOUT,
     operation: "global_id",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5543,6 +5760,7 @@ static PSEUDO_INST: Form = Form {
     continues: false,
     layout: formats::PseudoInst::LAYOUT,
     operation: "pseudo",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5562,6 +5780,7 @@ static PSEUDO_JPEG_DECODE: Form = Form {
     continues: false,
     layout: formats::PseudoJpegDecode::LAYOUT,
     operation: "jpeg_decode",
+    executed: None,
     gap: Some("pseudo-jpeg-decode-payload"),
     text: &[],
     rules: &validate::pseudo_jpeg_decode::RULES,
@@ -5574,6 +5793,7 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     continues: false,
     layout: formats::PseudoLoadActFuncSet::LAYOUT,
     operation: "load_activation_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5593,6 +5813,7 @@ static PSEUDO_MEM_2D_VARIABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5660,6 +5881,7 @@ static PSEUDO_MEM_2D_VARIABLE_STORE: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5727,6 +5949,7 @@ static PSEUDO_RANGE_CHECK: Form = Form {
     continues: false,
     layout: formats::PseudoRangeCheck::LAYOUT,
     operation: "range_check",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5782,6 +6005,7 @@ static PSEUDO_SENDRECV: Form = Form {
     continues: false,
     layout: formats::PseudoSendrecv::LAYOUT,
     operation: "send_recv",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5825,6 +6049,7 @@ static PSEUDO_SET_RNG_SEED: Form = Form {
     continues: false,
     layout: formats::PseudoSetRngSeed::LAYOUT,
     operation: "set_rng_seed",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5850,6 +6075,7 @@ static PSEUDO_SYNC_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoSyncBarrier::LAYOUT,
     operation: "sync_barrier",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_sync_barrier::RULES,
@@ -5862,6 +6088,7 @@ static PSEUDO_TENSOR_COMPLETION: Form = Form {
     continues: false,
     layout: formats::PseudoTensorCompletion::LAYOUT,
     operation: "tensor_completion",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5887,6 +6114,7 @@ static PSEUDO_TRIGGER_ALL_REDUCE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerAllReduce::LAYOUT,
     operation: "pseudo_trigger_all_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5930,6 +6158,7 @@ static PSEUDO_TRIGGER_COLLECTIVE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective::LAYOUT,
     operation: "trigger_collective",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5997,6 +6226,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective2::LAYOUT,
     operation: "trigger_collective2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6046,6 +6276,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoTriggerCollective2Ext::LAYOUT,
     operation: "trigger_collective2_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6137,6 +6368,7 @@ static S1D2_SORT: Form = Form {
     continues: false,
     layout: formats::S1d2Sort::LAYOUT,
     operation: "sort",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6198,6 +6430,7 @@ static S1_RAND: Form = Form {
     continues: false,
     layout: formats::S1Rand::LAYOUT,
     operation: "rand_set_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6253,6 +6486,7 @@ static S2D2D2_SC: Form = Form {
     continues: false,
     layout: formats::S2d2d2Sc::LAYOUT,
     operation: "sparsity_compress_tag",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6332,6 +6566,7 @@ static S2D2_AC: Form = Form {
     continues: false,
     layout: formats::S2d2Ac::LAYOUT,
     operation: "activate2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6453,6 +6688,7 @@ static S2D2_ADDR: Form = Form {
     continues: false,
     layout: formats::S2d2Addr::LAYOUT,
     operation: "tensor_scalar_addr",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6538,6 +6774,7 @@ static S2D2_JPEG: Form = Form {
     continues: false,
     layout: formats::S2d2Jpeg::LAYOUT,
     operation: "jpeg_decode",
+    executed: None,
     gap: Some("s2d2-jpeg-payload"),
     text: &[],
     rules: &validate::s2d2_jpeg::RULES,
@@ -6550,6 +6787,7 @@ static S2D2_RS: Form = Form {
     continues: false,
     layout: formats::S2d2Rs::LAYOUT,
     operation: "range_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6647,6 +6885,7 @@ static S2D2_TR: Form = Form {
     continues: false,
     layout: formats::S2d2Tr::LAYOUT,
     operation: "tensor_reduce_range_check",
+    executed: None,
     gap: Some("s2d2-tr-payload"),
     text: &[],
     rules: &validate::s2d2_tr::RULES,
@@ -6659,6 +6898,7 @@ static S2D2_TS_AS: Form = Form {
     continues: false,
     layout: formats::S2d2TsAs::LAYOUT,
     operation: "affine_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6720,6 +6960,7 @@ static S2S1D2_PE_SEED: Form = Form {
     continues: false,
     layout: formats::S2s1d2PeSeed::LAYOUT,
     operation: "manage_seed",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6775,6 +7016,7 @@ static S2S2D2_STT_SCALAR_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "scalar_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6866,6 +7108,7 @@ static S2S2D2_STT_SELECT_REDUCE: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "select_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6957,6 +7200,7 @@ static S2S2D2_STT_TENSOR_TENSOR_SCAN: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "tensor_tensor_scan",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7048,6 +7292,7 @@ static S2S2D3_ROI: Form = Form {
     continues: false,
     layout: formats::S2s2d3Roi::LAYOUT,
     operation: "roi_align",
+    executed: None,
     gap: Some("s2s2d3-roi-payload"),
     text: &[],
     rules: &validate::s2s2d3_roi::RULES,
@@ -7060,6 +7305,7 @@ static S2_BN_BATCH_NORM_PARAM_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "batch_norm_param_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7109,6 +7355,7 @@ static S2_BN_MATCH_VALUE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "match_value_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7158,6 +7405,7 @@ static S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "tensor_scalar_immediate_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7207,6 +7455,7 @@ static S2_BNPL2: Form = Form {
     continues: false,
     layout: formats::S2Bnpl2::LAYOUT,
     operation: "batch_norm_param_load2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7274,6 +7523,7 @@ static S2_CONVLUT: Form = Form {
     continues: false,
     layout: formats::S2Convlut::LAYOUT,
     operation: "conv_lut_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7341,6 +7591,7 @@ static S3D3_AC: Form = Form {
     continues: false,
     layout: formats::S3d3Ac::LAYOUT,
     operation: "activate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7432,6 +7683,7 @@ static S3D3_AQ: Form = Form {
     continues: false,
     layout: formats::S3d3Aq::LAYOUT,
     operation: "activate_quantize",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7505,6 +7757,7 @@ static S3D3_COLLECTIVE: Form = Form {
     continues: false,
     layout: formats::S3d3Collective::LAYOUT,
     operation: "sb2sb_collective",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7554,6 +7807,7 @@ static S3D3_CP_PRED_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3CpPredScalarMariana::LAYOUT,
     operation: "copy_predicated_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7621,6 +7875,7 @@ static S3D3_DROPOUT: Form = Form {
     continues: false,
     layout: formats::S3d3Dropout::LAYOUT,
     operation: "dropout",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7688,6 +7943,7 @@ static S3D3_MM: Form = Form {
     continues: false,
     layout: formats::S3d3MmMariana::LAYOUT,
     operation: "matmul",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7785,6 +8041,7 @@ static S3D3_NONZERO_WITH_COUNT: Form = Form {
     continues: false,
     layout: formats::S3d3NonzeroWithCount::LAYOUT,
     operation: "nonzero_with_count",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7852,6 +8109,7 @@ static S3D3_SC: Form = Form {
     continues: false,
     layout: formats::S3d3Sc::LAYOUT,
     operation: "sparsity_compress",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7919,6 +8177,7 @@ static S3D3_SEQ_BOUNDS: Form = Form {
     continues: false,
     layout: formats::S3d3SeqBounds::LAYOUT,
     operation: "sequence_bounds",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7962,6 +8221,7 @@ static S3D3_TENS_DEQUANT: Form = Form {
     continues: false,
     layout: formats::S3d3TensDequantCayman::LAYOUT,
     operation: "tensor_dequantize",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8017,6 +8277,7 @@ static S3D3_TS_EXPONENTIAL: Form = Form {
     continues: false,
     layout: formats::S3d3TsMariana::LAYOUT,
     operation: "exponential",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8108,6 +8369,7 @@ static S3D3_TS_TENSOR_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3TsMariana::LAYOUT,
     operation: "tensor_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8199,6 +8461,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S3d3TsMariana::LAYOUT,
     operation: "tensor_scalar_cache_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8290,6 +8553,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE: Form = Form {
     continues: false,
     layout: formats::S3d3TsMariana::LAYOUT,
     operation: "tensor_scalar_cache_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8381,6 +8645,7 @@ static S3D3_TS_SELECT: Form = Form {
     continues: false,
     layout: formats::S3d3TsSelect::LAYOUT,
     operation: "tensor_scalar_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8454,6 +8719,7 @@ static S3DMX1_QUANT: Form = Form {
     continues: false,
     layout: formats::S3dmx1QuantMariana::LAYOUT,
     operation: "quantize_mx",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8497,6 +8763,7 @@ static S3S3D1_BN: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn::LAYOUT,
     operation: "batch_norm_grad_accumulate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8564,6 +8831,7 @@ static S3S3D1_BN2: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn2::LAYOUT,
     operation: "batch_norm_grad_accumulate2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8631,6 +8899,7 @@ static S3S3D3_TT_BATCH_NORM_BACK_PROP: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "batch_norm_back_prop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8686,6 +8955,7 @@ static S3S3D3_TT_COPY_PREDICATED: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "copy_predicated",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8741,6 +9011,7 @@ static S3S3D3_TT_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8796,6 +9067,7 @@ static S3_LT: Form = Form {
     continues: false,
     layout: formats::S3Lt::LAYOUT,
     operation: "load_tags",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8851,6 +9123,7 @@ static S3_LW: Form = Form {
     continues: false,
     layout: formats::S3LwMariana::LAYOUT,
     operation: "load_weights",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8930,6 +9203,7 @@ static S4D2_BN_BATCH_NORM_AGGREGATE: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_aggregate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8985,6 +9259,7 @@ static S4D2_BN_BATCH_NORM_STATS: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_stats",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9040,6 +9315,7 @@ static S4D2_BN_FIND_INDEX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "find_index8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9095,6 +9371,7 @@ static S4D2_BN_MAX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "max8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9150,6 +9427,7 @@ static S4D3_MM: Form = Form {
     continues: false,
     layout: formats::S4d3Mm::LAYOUT,
     operation: "matmul_sparse",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9241,6 +9519,7 @@ static S4D4_CR: Form = Form {
     continues: false,
     layout: formats::S4d4Cr::LAYOUT,
     operation: "cross_lane_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9302,6 +9581,7 @@ static S4D4_GT: Form = Form {
     continues: false,
     layout: formats::S4d4Gt::LAYOUT,
     operation: "gather",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9363,6 +9643,7 @@ static S4D4_IC: Form = Form {
     continues: false,
     layout: formats::S4d4IcSunda::LAYOUT,
     operation: "indirect_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9430,6 +9711,7 @@ static S4D4_MR: Form = Form {
     continues: false,
     layout: formats::S4d4Mr::LAYOUT,
     operation: "match_replace8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9479,6 +9761,7 @@ static S4D4_PL_MAX_POOL_SELECT: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "max_pool_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9540,6 +9823,7 @@ static S4D4_PL_POOL: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "pool",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9601,6 +9885,7 @@ static S4D4_TR_CAST: Form = Form {
     continues: false,
     layout: formats::S4d4TrMariana::LAYOUT,
     operation: "cast",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9668,6 +9953,7 @@ static S4D4_TR_COPY: Form = Form {
     continues: false,
     layout: formats::S4d4TrMariana::LAYOUT,
     operation: "copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9735,6 +10021,7 @@ static S4D4_TR_RECIPROCAL: Form = Form {
     continues: false,
     layout: formats::S4d4TrMariana::LAYOUT,
     operation: "reciprocal",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9802,6 +10089,7 @@ static S4D4_TR_STREAM_SHUFFLE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMariana::LAYOUT,
     operation: "stream_shuffle",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9869,6 +10157,7 @@ static S4D4_TR_STREAM_TRANSPOSE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMariana::LAYOUT,
     operation: "stream_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9936,6 +10225,7 @@ static S4D4_TR_TENSOR_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMariana::LAYOUT,
     operation: "tensor_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10003,6 +10293,7 @@ static S4D4_TR_TENSOR_REDUCE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMariana::LAYOUT,
     operation: "tensor_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10070,6 +10361,7 @@ static S4D4_TSM: Form = Form {
     continues: false,
     layout: formats::S4d4Tsm::LAYOUT,
     operation: "tensor_scalar_ptr_multi",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10131,6 +10423,7 @@ static S4_PB: Form = Form {
     continues: false,
     layout: formats::S4Pb::LAYOUT,
     operation: "pool_buffer_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10174,6 +10467,7 @@ static S4_RL: Form = Form {
     continues: false,
     layout: formats::S4Rl::LAYOUT,
     operation: "reg_load",
+    executed: None,
     gap: Some("s4-rl-payload"),
     text: &[],
     rules: &validate::s4_rl::RULES,
@@ -10186,6 +10480,7 @@ static SMX1D3_MM: Form = Form {
     continues: false,
     layout: formats::Smx1d3MmMariana::LAYOUT,
     operation: "matmul_mx",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10259,6 +10554,7 @@ static SMX1_LW: Form = Form {
     continues: false,
     layout: formats::Smx1Lw::LAYOUT,
     operation: "load_weights_mx",
+    executed: None,
     gap: None,
     text: &[
         TextItem {

@@ -112,7 +112,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads a tile of stationary weights into the PE array",
@@ -133,7 +134,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "streams the moving operand through the array and accumulates in PSUM",
@@ -159,6 +161,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a configuration register of the PE array",
@@ -174,6 +177,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -189,6 +193,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -204,6 +209,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "loads sparsity tags for MATMUL_SPARSE",
@@ -222,6 +228,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "matrix multiplication where a tag picks one of several feature maps per cell",
@@ -236,7 +243,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "loads or saves the stochastic rounding seeds of PSUM",
@@ -254,7 +262,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "loads a tile of MX weights; deprecated on maverick",
@@ -273,7 +282,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "matrix multiplication of MX operands; deprecated on maverick",
@@ -293,6 +303,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function of scaled and biased input",
@@ -311,6 +322,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function between a dequantisation and a requantisation to UINT8",
@@ -325,7 +337,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001010),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "makes a set of function tables resident",
@@ -345,6 +358,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the activation engine",
@@ -362,7 +376,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001010),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "two scalar operations, a function and an optional reduction in one pass",
@@ -382,6 +397,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "maverick",
         until: None,
         doc: "ACTIVATE2 that takes the result of an earlier pass as an operand",
@@ -400,6 +416,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "exponential with an optional running sum",
@@ -417,7 +434,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on two tensors",
@@ -432,7 +450,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction along free dimensions",
@@ -452,7 +471,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two arithmetic operations of a tensor with scalars",
@@ -470,7 +490,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -488,7 +509,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "maximum or average over windows",
@@ -507,7 +529,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements bit by bit",
@@ -527,7 +550,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements and converts their type",
@@ -547,7 +571,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "1/x of every element",
@@ -567,7 +592,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with one value",
@@ -585,7 +611,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register load left over from TONGA",
@@ -603,7 +630,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register store left over from TONGA",
@@ -621,7 +649,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register shuffle left over from TONGA",
@@ -636,7 +665,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with random bits",
@@ -654,7 +684,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction that stores every step",
@@ -674,7 +705,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, arithmetic",
@@ -692,7 +724,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise operation on two tensors",
@@ -707,7 +740,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction along free dimensions",
@@ -727,7 +761,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two bitwise operations of a tensor with scalars",
@@ -745,7 +780,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -763,7 +799,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "position of the maximum of each window",
@@ -782,7 +819,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction that stores every step",
@@ -802,7 +840,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, bitwise",
@@ -820,7 +859,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 256 elements; deprecated",
@@ -839,7 +879,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 512 elements, even and odd apart",
@@ -858,7 +899,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "combines statistics of several parts",
@@ -877,7 +919,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass; deprecated",
@@ -895,7 +938,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads three coefficients of the backward pass; deprecated",
@@ -913,7 +957,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "input gradient of the backward pass",
@@ -928,7 +973,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills part of the parameter RAM",
@@ -947,6 +993,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills the buffer that GATHER reads",
@@ -962,6 +1009,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "looks indices up in the pool buffer",
@@ -976,7 +1024,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the 32 mask bytes of the shuffles",
@@ -994,7 +1043,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "permutes partitions inside groups of 32",
@@ -1014,7 +1064,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "transposes blocks of 32 by 32",
@@ -1034,7 +1085,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the eight largest values of each partition",
@@ -1053,7 +1105,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the eight values to search for",
@@ -1071,7 +1124,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "positions of the eight loaded values",
@@ -1090,7 +1144,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "replaces the first match of each loaded value",
@@ -1108,7 +1163,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars, converted to fp32",
@@ -1126,7 +1182,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars as raw bits",
@@ -1144,7 +1201,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements where a predicate tensor is true",
@@ -1159,7 +1217,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "region-of-interest alignment; not maintained",
@@ -1175,6 +1234,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "64-bit address arithmetic",
@@ -1189,7 +1249,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "uniform random numbers; superseded by RAND2",
@@ -1207,7 +1268,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the state of a generator",
@@ -1225,7 +1287,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the state of a generator",
@@ -1241,6 +1304,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatters updates into an embedding table",
@@ -1256,6 +1320,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads eight arguments of a pool kernel",
@@ -1274,6 +1339,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "expands a packed micro-format to FP8",
@@ -1288,7 +1354,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction across partitions",
@@ -1303,7 +1370,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction across partitions",
@@ -1318,7 +1386,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "generates a ramp of integers",
@@ -1333,7 +1402,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "zeroes elements at random",
@@ -1348,7 +1418,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "JPEG decoding; not maintained",
@@ -1367,7 +1438,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "BATCH_NORM_STATS2 of the transposed source",
@@ -1386,7 +1458,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction of the transposed source",
@@ -1406,7 +1479,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction of the transposed source",
@@ -1427,6 +1501,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "starts the call of a custom operator",
@@ -1446,6 +1521,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one argument of a custom operator",
@@ -1464,7 +1540,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the parameters of the backward pass",
@@ -1480,6 +1557,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "keeps or replaces elements by the sign of a ramp",
@@ -1494,7 +1572,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar arithmetic on the transposed source",
@@ -1512,7 +1591,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass",
@@ -1531,6 +1611,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads or unloads a library on the POOL cores",
@@ -1546,6 +1627,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sorts each partition, values and positions",
@@ -1560,7 +1642,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "an immediate predicate picks the tensor or a scalar",
@@ -1575,7 +1658,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "COPY_PREDICATED with a type conversion",
@@ -1590,7 +1674,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a reduction into the accumulator",
@@ -1608,7 +1693,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the vector engine",
@@ -1626,7 +1712,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reduction with a range check; deprecated",
@@ -1644,7 +1731,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, arithmetic",
@@ -1662,7 +1750,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, bitwise",
@@ -1680,7 +1769,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "passes through the engine without effect",
@@ -1698,7 +1788,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "waits and signals, twice at most",
@@ -1716,7 +1807,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stops the engine's stream",
@@ -1731,7 +1823,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "lets earlier instructions finish",
@@ -1746,7 +1839,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "discards fetched instructions",
@@ -1761,7 +1855,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "nothing, apart from its events",
@@ -1776,7 +1871,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a register address",
@@ -1794,7 +1890,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "raises a notification",
@@ -1809,7 +1906,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves up to eight register words",
@@ -1827,7 +1925,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on registers",
@@ -1845,7 +1944,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "compares and branches",
@@ -1864,7 +1964,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads scalars from memory into registers",
@@ -1883,7 +1984,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores registers or immediates to memory",
@@ -1902,7 +2004,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "clears a range or mask of semaphores",
@@ -1917,7 +2020,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets the memory ordering of the sequencer",
@@ -1932,7 +2036,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves tensor shapes into or out of shape registers",
@@ -1947,7 +2052,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "folds several words with a minimum, writes it back and keeps it",
@@ -1963,6 +2069,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "reads or updates a list of semaphores or events",
@@ -1977,7 +2084,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "says whether a later branch will be taken",
@@ -1996,6 +2104,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "maverick",
         until: None,
         doc: "fifteen packed micro-instructions",
@@ -2010,7 +2119,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a strided copy",
@@ -2026,6 +2136,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "maverick",
         until: None,
         doc: "strided copy with its own wait and signals",
@@ -2041,6 +2152,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "maverick",
         until: None,
         doc: "injects descriptors given in the record",
@@ -2056,6 +2168,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a gather or scatter",
@@ -2070,7 +2183,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "keeps elements whose position lies between two bounds",
@@ -2085,7 +2199,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "builds the descriptors of a transposing copy",
@@ -2100,7 +2215,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "start and end of every run of equal ids",
@@ -2116,6 +2232,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "copies SBUF to the SBUF of a peer core",
@@ -2130,7 +2247,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fires a prepared block of a DMA queue",
@@ -2148,7 +2266,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "re-arms a DMA queue",
@@ -2163,7 +2282,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "orders SBUF writes before a DMA reads them",
@@ -2178,7 +2298,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "gather or scatter by indices in SBUF",
@@ -2196,7 +2317,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets a semaphore",
@@ -2211,7 +2333,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "names the activation tables to load",
@@ -2229,7 +2352,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "all-reduce over DRAM tensors",
@@ -2244,7 +2368,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over DRAM tensors",
@@ -2259,7 +2384,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reads the address of a variable",
@@ -2274,7 +2400,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatter with accumulation into an embedding table",
@@ -2289,7 +2416,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sends or receives a window of a tensor",
@@ -2304,7 +2432,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "target of a branch",
@@ -2319,7 +2448,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_STORE to a variable",
@@ -2337,7 +2467,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_LOAD from a variable",
@@ -2355,7 +2486,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "switches the instance of a queue set",
@@ -2370,7 +2502,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "seeds a generator",
@@ -2385,7 +2518,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "start of a function",
@@ -2400,7 +2534,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "end of a function",
@@ -2415,7 +2550,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "calls a function by name",
@@ -2433,7 +2569,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "request for any of the descriptor-generating DMAs",
@@ -2451,7 +2588,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the engines of a core",
@@ -2469,7 +2607,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "checks a bound before an indirect DMA",
@@ -2484,7 +2623,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "request for a JPEG decode",
@@ -2503,7 +2643,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the cores of a virtual core",
@@ -2518,7 +2659,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over SBUF tensors, first record",
@@ -2533,7 +2675,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "continues the record before it",
@@ -2551,7 +2694,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "rank of the peer of this iteration",
@@ -2566,7 +2710,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "global id of this rank",
@@ -2581,7 +2726,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "likely outcome of a later branch",
@@ -2599,7 +2745,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "a tensor is complete",
@@ -2614,7 +2761,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further pseudo instructions",
@@ -2629,7 +2777,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "keeps four extremes of every group, with their positions",
@@ -2644,7 +2793,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "the same into two tensors",
@@ -2659,7 +2809,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "uniform random numbers",
@@ -2675,6 +2826,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "mariana",
         until: None,
         doc: "quantises to MX blocks and scales",
@@ -2692,7 +2844,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000101),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "loads the 4-bit converter of PE, or decodes packed codes on POOL",
@@ -2707,7 +2860,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "recurrence over two tensors",
@@ -2725,7 +2879,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a running reduction",
@@ -2744,6 +2899,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies runs of elements by index",
@@ -2758,7 +2914,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a scalar where a predicate tensor says so",
@@ -2776,7 +2933,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "stores the eight match positions",
@@ -2794,7 +2952,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "selects a tensor or a scalar by predicate, with a running maximum",
@@ -2813,6 +2972,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further instructions",
@@ -2836,6 +2996,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "gathers rows and transposes them into SBUF",
@@ -2850,7 +3011,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "cayman",
         until: None,
         doc: "positions of the nonzero elements, and their number",
@@ -2869,6 +3031,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "maverick",
         until: None,
         doc: "integer operation on two tensors with a 64-bit result",
@@ -2884,6 +3047,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "maverick",
         until: None,
         doc: "integer operation with a scalar and a 64-bit result",
@@ -2902,6 +3066,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "marks memory that holds no instruction",
@@ -2917,6 +3082,7 @@ static CTRL_AL: Form = Form {
     continues: false,
     layout: formats::CtrlAl::LAYOUT,
     operation: "register_alu",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2996,6 +3162,7 @@ static CTRL_BR: Form = Form {
     continues: false,
     layout: formats::CtrlBr::LAYOUT,
     operation: "branch",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3063,6 +3230,7 @@ static CTRL_BR_HINT: Form = Form {
     continues: false,
     layout: formats::CtrlBrHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("ctrl-br-hint-operands"),
     text: &[],
     rules: &validate::ctrl_br_hint::RULES,
@@ -3075,6 +3243,7 @@ static CTRL_CCI: Form = Form {
     continues: false,
     layout: formats::CtrlCci::LAYOUT,
     operation: "compact_control",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3094,6 +3263,7 @@ static CTRL_ER: Form = Form {
     continues: false,
     layout: formats::CtrlEr::LAYOUT,
     operation: "semaphore_range_clear",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3131,6 +3301,7 @@ static CTRL_ES: Form = Form {
     continues: false,
     layout: formats::CtrlEs::LAYOUT,
     operation: "event_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3156,6 +3327,7 @@ static CTRL_IM_ENGINE_NOP: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "engine_nop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3187,6 +3359,7 @@ static CTRL_IM_LOAD_MASK_SELECT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_mask_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3218,6 +3391,7 @@ static CTRL_IM_LOAD_PARAMETER_RAM: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_parameter_ram",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3249,6 +3423,7 @@ static CTRL_IM_LOAD_POOL_ARGUMENT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_pool_argument",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3280,6 +3455,7 @@ static CTRL_MS: Form = Form {
     continues: false,
     layout: formats::CtrlMs::LAYOUT,
     operation: "move_shape",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3323,6 +3499,7 @@ static CTRL_MV: Form = Form {
     continues: false,
     layout: formats::CtrlMv::LAYOUT,
     operation: "register_move",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3372,6 +3549,7 @@ static CTRL_NO: Form = Form {
     continues: false,
     layout: formats::CtrlNo::LAYOUT,
     operation: "control",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3397,6 +3575,7 @@ static CTRL_NO_ACT_TABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::CtrlNoActTableLoad::LAYOUT,
     operation: "activation_table_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3416,6 +3595,7 @@ static CTRL_OM: Form = Form {
     continues: false,
     layout: formats::CtrlOm::LAYOUT,
     operation: "set_ordering_mode",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3435,6 +3615,7 @@ static CTRL_POLL_SEM: Form = Form {
     continues: false,
     layout: formats::CtrlPollSem::LAYOUT,
     operation: "poll_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3478,6 +3659,7 @@ static CTRL_TEST_ES: Form = Form {
     continues: false,
     layout: formats::CtrlTestEs::LAYOUT,
     operation: "test_event_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3539,6 +3721,7 @@ static CTRL_WR: Form = Form {
     continues: false,
     layout: formats::CtrlWr::LAYOUT,
     operation: "write",
+    executed: None,
     gap: Some("ctrl-wr-operands"),
     text: &[
         TextItem {
@@ -3558,6 +3741,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     continues: false,
     layout: formats::CustomOpHeaderCayman::LAYOUT,
     operation: "custom_op",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::custom_op_header::RULES,
@@ -3570,6 +3754,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     continues: false,
     layout: formats::CustomOpPayloadCayman::LAYOUT,
     operation: "custom_op_argument",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::custom_op_payload::RULES,
@@ -3582,6 +3767,7 @@ static D1_RD: Form = Form {
     continues: false,
     layout: formats::D1Rd::LAYOUT,
     operation: "read_accumulator",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3625,6 +3811,7 @@ static D3_RAND: Form = Form {
     continues: false,
     layout: formats::D3Rand::LAYOUT,
     operation: "rand2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3692,6 +3879,7 @@ static D4_IOTA: Form = Form {
     continues: false,
     layout: formats::D4Iota::LAYOUT,
     operation: "iota",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3735,6 +3923,7 @@ static D4_MR_MEMSET: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "memset",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3784,6 +3973,7 @@ static D4_MR_READ_INDICES: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "read_indices",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3833,6 +4023,7 @@ static D4_MR_REG_STORE: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "reg_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3882,6 +4073,7 @@ static D4_MR_RNG: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "rng",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3931,6 +4123,7 @@ static D4_RAND_RAND: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3992,6 +4185,7 @@ static D4_RAND_RAND_GET_STATE: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand_get_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4053,6 +4247,7 @@ static DMA_COPY2D: Form = Form {
     continues: false,
     layout: formats::DmaCopy2d::LAYOUT,
     operation: "dma_copy2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4198,6 +4393,7 @@ static DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::DmaDirect2d::LAYOUT,
     operation: "dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4331,6 +4527,7 @@ static DMA_DIRECT2D_XPOSE: Form = Form {
     continues: false,
     layout: formats::DmaDirect2dXpose::LAYOUT,
     operation: "dma_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4458,6 +4655,7 @@ static DMA_GATHER_XPOSE: Form = Form {
     continues: false,
     layout: formats::DmaGatherXpose::LAYOUT,
     operation: "dma_gather_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4579,6 +4777,7 @@ static DMA_IMMEDIATE: Form = Form {
     continues: false,
     layout: formats::DmaImmediate::LAYOUT,
     operation: "dma_immediate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4640,6 +4839,7 @@ static DMA_INDIRECT1D: Form = Form {
     continues: false,
     layout: formats::DmaIndirect1d::LAYOUT,
     operation: "dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4773,6 +4973,7 @@ static EXTENDED_INST: Form = Form {
     continues: false,
     layout: formats::ExtendedInst::LAYOUT,
     operation: "extended",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4803,6 +5004,7 @@ static EXTENDED_RDMA_DESC_GEN: Form = Form {
     continues: false,
     layout: formats::ExtendedRdmaDescGen::LAYOUT,
     operation: "rdma_desc_gen",
+    executed: Some(Executed::No),
     gap: None,
     text: &[
         TextItem {
@@ -4893,6 +5095,7 @@ static EXTENDED_RDMA_DESC_START: Form = Form {
     continues: false,
     layout: formats::ExtendedRdmaDescStart::LAYOUT,
     operation: "rdma_desc_start",
+    executed: Some(Executed::No),
     gap: None,
     text: &[
         TextItem {
@@ -4923,6 +5126,7 @@ static EXTENDED_TTA: Form = Form {
     continues: false,
     layout: formats::ExtendedTta::LAYOUT,
     operation: "extended_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4984,6 +5188,7 @@ static INVALID: Form = Form {
     continues: false,
     layout: formats::Invalid::LAYOUT,
     operation: "invalid",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::invalid::RULES,
@@ -4996,6 +5201,7 @@ static MEM_2D_TENSOR_LOAD: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5057,6 +5263,7 @@ static MEM_2D_TENSOR_STORE: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5118,6 +5325,7 @@ static MODIFY_POOL_CONFIG: Form = Form {
     continues: false,
     layout: formats::ModifyPoolConfig::LAYOUT,
     operation: "modify_pool_config",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5161,6 +5369,7 @@ static PREAMBLE_ONLY: Form = Form {
     continues: false,
     layout: formats::PreambleOnly::LAYOUT,
     operation: "opaque",
+    executed: None,
     gap: Some("preamble-only-payload"),
     text: &[],
     rules: &validate::preamble_only::RULES,
@@ -5173,6 +5382,7 @@ static PSEUDO_BRANCH_PREFETCH_HINT: Form = Form {
     continues: false,
     layout: formats::PseudoBranchPrefetchHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("pseudo-branch-prefetch-hint-operands"),
     text: &[],
     rules: &validate::pseudo_branch_prefetch_hint::RULES,
@@ -5185,6 +5395,7 @@ static PSEUDO_CORE_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoCoreBarrier::LAYOUT,
     operation: "core_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5210,6 +5421,7 @@ static PSEUDO_CUR_PROCESSING_RANK_ID: Form = Form {
     continues: false,
     layout: formats::PseudoCurProcessingRankId::LAYOUT,
     operation: "current_rank",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5253,6 +5465,7 @@ static PSEUDO_DMA_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaBarrier::LAYOUT,
     operation: "dma_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5272,6 +5485,7 @@ static PSEUDO_DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::PseudoDmaDirect2d::LAYOUT,
     operation: "pseudo_dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5405,6 +5619,7 @@ static PSEUDO_DMA_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoDmaExt::LAYOUT,
     operation: "pseudo_dma_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5490,6 +5705,7 @@ static PSEUDO_DMA_MEMCPY_FULL_IND: Form = Form {
     continues: false,
     layout: formats::PseudoDmaMemcpyFullInd::LAYOUT,
     operation: "pseudo_dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5593,6 +5809,7 @@ static PSEUDO_DMA_REARM: Form = Form {
     continues: false,
     layout: formats::PseudoDmaRearm::LAYOUT,
     operation: "dma_rearm",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5612,6 +5829,7 @@ static PSEUDO_DMA_SWAP_QUEUE_SET: Form = Form {
     continues: false,
     layout: formats::PseudoDmaSwapQueueSet::LAYOUT,
     operation: "dma_swap_queue_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5643,6 +5861,7 @@ static PSEUDO_DMA_TRIGGER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaTrigger::LAYOUT,
     operation: "dma_trigger",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5674,6 +5893,7 @@ static PSEUDO_EMBEDDING_UPDATE: Form = Form {
     continues: false,
     layout: formats::PseudoEmbeddingUpdate::LAYOUT,
     operation: "embedding_update",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5734,6 +5954,7 @@ static PSEUDO_EXIT_EXECUTION: Form = Form {
     continues: false,
     layout: formats::PseudoExitExecution::LAYOUT,
     operation: "exit",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5753,6 +5974,7 @@ static PSEUDO_EXTENSION: Form = Form {
     continues: false,
     layout: formats::PseudoExtension::LAYOUT,
     operation: "extension",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_extension::RULES,
@@ -5765,6 +5987,7 @@ static PSEUDO_FUNCTION_BEGIN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionBegin::LAYOUT,
     operation: "function_begin",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5802,6 +6025,7 @@ static PSEUDO_FUNCTION_CALL: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionCall::LAYOUT,
     operation: "function_call",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5827,6 +6051,7 @@ static PSEUDO_FUNCTION_RETURN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionReturn::LAYOUT,
     operation: "function_return",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_function_return::RULES,
@@ -5839,6 +6064,7 @@ static PSEUDO_GID_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoGidLoad::LAYOUT,
     operation: "global_id",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5864,6 +6090,7 @@ static PSEUDO_INST: Form = Form {
     continues: false,
     layout: formats::PseudoInst::LAYOUT,
     operation: "pseudo",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5883,6 +6110,7 @@ static PSEUDO_JPEG_DECODE: Form = Form {
     continues: false,
     layout: formats::PseudoJpegDecode::LAYOUT,
     operation: "jpeg_decode",
+    executed: None,
     gap: Some("pseudo-jpeg-decode-payload"),
     text: &[],
     rules: &validate::pseudo_jpeg_decode::RULES,
@@ -5895,6 +6123,7 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     continues: false,
     layout: formats::PseudoLoadActFuncSet::LAYOUT,
     operation: "load_activation_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5914,6 +6143,7 @@ static PSEUDO_MEM_2D_VARIABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5981,6 +6211,7 @@ static PSEUDO_MEM_2D_VARIABLE_STORE: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6048,6 +6279,7 @@ static PSEUDO_RANGE_CHECK: Form = Form {
     continues: false,
     layout: formats::PseudoRangeCheck::LAYOUT,
     operation: "range_check",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6103,6 +6335,7 @@ static PSEUDO_SENDRECV: Form = Form {
     continues: false,
     layout: formats::PseudoSendrecv::LAYOUT,
     operation: "send_recv",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6146,6 +6379,7 @@ static PSEUDO_SET_RNG_SEED: Form = Form {
     continues: false,
     layout: formats::PseudoSetRngSeed::LAYOUT,
     operation: "set_rng_seed",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6171,6 +6405,7 @@ static PSEUDO_SYNC_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoSyncBarrier::LAYOUT,
     operation: "sync_barrier",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_sync_barrier::RULES,
@@ -6183,6 +6418,7 @@ static PSEUDO_TENSOR_COMPLETION: Form = Form {
     continues: false,
     layout: formats::PseudoTensorCompletion::LAYOUT,
     operation: "tensor_completion",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6208,6 +6444,7 @@ static PSEUDO_TRIGGER_ALL_REDUCE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerAllReduce::LAYOUT,
     operation: "pseudo_trigger_all_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6251,6 +6488,7 @@ static PSEUDO_TRIGGER_COLLECTIVE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective::LAYOUT,
     operation: "trigger_collective",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6318,6 +6556,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective2::LAYOUT,
     operation: "trigger_collective2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6367,6 +6606,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoTriggerCollective2Ext::LAYOUT,
     operation: "trigger_collective2_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6458,6 +6698,7 @@ static S1D2_SORT: Form = Form {
     continues: false,
     layout: formats::S1d2Sort::LAYOUT,
     operation: "sort",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6519,6 +6760,7 @@ static S1S2D2_AM: Form = Form {
     continues: false,
     layout: formats::S1s2d2Am::LAYOUT,
     operation: "activate_multipass",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6628,6 +6870,7 @@ static S1_RAND: Form = Form {
     continues: false,
     layout: formats::S1Rand::LAYOUT,
     operation: "rand_set_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6683,6 +6926,7 @@ static S2D2D2_SC: Form = Form {
     continues: false,
     layout: formats::S2d2d2Sc::LAYOUT,
     operation: "sparsity_compress_tag",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6762,6 +7006,7 @@ static S2D2D2_TS_WIDE: Form = Form {
     continues: false,
     layout: formats::S2d2d2TsWide::LAYOUT,
     operation: "tensor_scalar_int_wide",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6829,6 +7074,7 @@ static S2D2_AC: Form = Form {
     continues: false,
     layout: formats::S2d2Ac::LAYOUT,
     operation: "activate2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6950,6 +7196,7 @@ static S2D2_ADDR: Form = Form {
     continues: false,
     layout: formats::S2d2Addr::LAYOUT,
     operation: "tensor_scalar_addr",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7035,6 +7282,7 @@ static S2D2_JPEG: Form = Form {
     continues: false,
     layout: formats::S2d2Jpeg::LAYOUT,
     operation: "jpeg_decode",
+    executed: None,
     gap: Some("s2d2-jpeg-payload"),
     text: &[],
     rules: &validate::s2d2_jpeg::RULES,
@@ -7047,6 +7295,7 @@ static S2D2_RS: Form = Form {
     continues: false,
     layout: formats::S2d2Rs::LAYOUT,
     operation: "range_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7144,6 +7393,7 @@ static S2D2_TR: Form = Form {
     continues: false,
     layout: formats::S2d2Tr::LAYOUT,
     operation: "tensor_reduce_range_check",
+    executed: None,
     gap: Some("s2d2-tr-payload"),
     text: &[],
     rules: &validate::s2d2_tr::RULES,
@@ -7156,6 +7406,7 @@ static S2D2_TS_AS: Form = Form {
     continues: false,
     layout: formats::S2d2TsAs::LAYOUT,
     operation: "affine_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7217,6 +7468,7 @@ static S2S1D2_PE_SEED: Form = Form {
     continues: false,
     layout: formats::S2s1d2PeSeed::LAYOUT,
     operation: "manage_seed",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7272,6 +7524,7 @@ static S2S2D2D2_TT: Form = Form {
     continues: false,
     layout: formats::S2s2d2d2Tt::LAYOUT,
     operation: "tensor_tensor_int_wide",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7333,6 +7586,7 @@ static S2S2D2_STT_SCALAR_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "scalar_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7424,6 +7678,7 @@ static S2S2D2_STT_SELECT_REDUCE: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "select_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7515,6 +7770,7 @@ static S2S2D2_STT_TENSOR_TENSOR_SCAN: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "tensor_tensor_scan",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7606,6 +7862,7 @@ static S2S2D3_ROI: Form = Form {
     continues: false,
     layout: formats::S2s2d3Roi::LAYOUT,
     operation: "roi_align",
+    executed: None,
     gap: Some("s2s2d3-roi-payload"),
     text: &[],
     rules: &validate::s2s2d3_roi::RULES,
@@ -7618,6 +7875,7 @@ static S2_BN_BATCH_NORM_PARAM_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "batch_norm_param_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7667,6 +7925,7 @@ static S2_BN_MATCH_VALUE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "match_value_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7716,6 +7975,7 @@ static S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "tensor_scalar_immediate_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7765,6 +8025,7 @@ static S2_BNPL2: Form = Form {
     continues: false,
     layout: formats::S2Bnpl2::LAYOUT,
     operation: "batch_norm_param_load2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7832,6 +8093,7 @@ static S2_CONVLUT: Form = Form {
     continues: false,
     layout: formats::S2Convlut::LAYOUT,
     operation: "conv_lut_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7899,6 +8161,7 @@ static S3D3_AC: Form = Form {
     continues: false,
     layout: formats::S3d3Ac::LAYOUT,
     operation: "activate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7990,6 +8253,7 @@ static S3D3_AQ: Form = Form {
     continues: false,
     layout: formats::S3d3Aq::LAYOUT,
     operation: "activate_quantize",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8063,6 +8327,7 @@ static S3D3_COLLECTIVE: Form = Form {
     continues: false,
     layout: formats::S3d3Collective::LAYOUT,
     operation: "sb2sb_collective",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8112,6 +8377,7 @@ static S3D3_CP_PRED_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3CpPredScalarMaverick::LAYOUT,
     operation: "copy_predicated_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8179,6 +8445,7 @@ static S3D3_DROPOUT: Form = Form {
     continues: false,
     layout: formats::S3d3Dropout::LAYOUT,
     operation: "dropout",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8246,6 +8513,7 @@ static S3D3_MM: Form = Form {
     continues: false,
     layout: formats::S3d3MmMaverick::LAYOUT,
     operation: "matmul",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8325,6 +8593,7 @@ static S3D3_NONZERO_WITH_COUNT: Form = Form {
     continues: false,
     layout: formats::S3d3NonzeroWithCount::LAYOUT,
     operation: "nonzero_with_count",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8392,6 +8661,7 @@ static S3D3_SC: Form = Form {
     continues: false,
     layout: formats::S3d3Sc::LAYOUT,
     operation: "sparsity_compress",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8459,6 +8729,7 @@ static S3D3_SEQ_BOUNDS: Form = Form {
     continues: false,
     layout: formats::S3d3SeqBounds::LAYOUT,
     operation: "sequence_bounds",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8502,6 +8773,7 @@ static S3D3_TENS_DEQUANT: Form = Form {
     continues: false,
     layout: formats::S3d3TensDequantCayman::LAYOUT,
     operation: "tensor_dequantize",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8557,6 +8829,7 @@ static S3D3_TS_EXPONENTIAL: Form = Form {
     continues: false,
     layout: formats::S3d3TsMaverick::LAYOUT,
     operation: "exponential",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8648,6 +8921,7 @@ static S3D3_TS_TENSOR_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3TsMaverick::LAYOUT,
     operation: "tensor_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8739,6 +9013,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S3d3TsMaverick::LAYOUT,
     operation: "tensor_scalar_cache_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8830,6 +9105,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE: Form = Form {
     continues: false,
     layout: formats::S3d3TsMaverick::LAYOUT,
     operation: "tensor_scalar_cache_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8921,6 +9197,7 @@ static S3D3_TS_SELECT: Form = Form {
     continues: false,
     layout: formats::S3d3TsSelect::LAYOUT,
     operation: "tensor_scalar_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8994,6 +9271,7 @@ static S3DMX1_QUANT: Form = Form {
     continues: false,
     layout: formats::S3dmx1QuantMaverick::LAYOUT,
     operation: "quantize_mx",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::s3dmx1_quant::RULES,
@@ -9006,6 +9284,7 @@ static S3S3D1_BN: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn::LAYOUT,
     operation: "batch_norm_grad_accumulate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9073,6 +9352,7 @@ static S3S3D1_BN2: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn2::LAYOUT,
     operation: "batch_norm_grad_accumulate2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9140,6 +9420,7 @@ static S3S3D3_TT_BATCH_NORM_BACK_PROP: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "batch_norm_back_prop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9195,6 +9476,7 @@ static S3S3D3_TT_COPY_PREDICATED: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "copy_predicated",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9250,6 +9532,7 @@ static S3S3D3_TT_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9305,6 +9588,7 @@ static S3_LT: Form = Form {
     continues: false,
     layout: formats::S3Lt::LAYOUT,
     operation: "load_tags",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9360,6 +9644,7 @@ static S3_LW: Form = Form {
     continues: false,
     layout: formats::S3LwMaverick::LAYOUT,
     operation: "load_weights",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9427,6 +9712,7 @@ static S4D2_BN_BATCH_NORM_AGGREGATE: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_aggregate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9482,6 +9768,7 @@ static S4D2_BN_BATCH_NORM_STATS: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_stats",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9537,6 +9824,7 @@ static S4D2_BN_FIND_INDEX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "find_index8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9592,6 +9880,7 @@ static S4D2_BN_MAX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "max8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9647,6 +9936,7 @@ static S4D3_MM: Form = Form {
     continues: false,
     layout: formats::S4d3Mm::LAYOUT,
     operation: "matmul_sparse",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9738,6 +10028,7 @@ static S4D4_CR: Form = Form {
     continues: false,
     layout: formats::S4d4Cr::LAYOUT,
     operation: "cross_lane_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9799,6 +10090,7 @@ static S4D4_GT: Form = Form {
     continues: false,
     layout: formats::S4d4Gt::LAYOUT,
     operation: "gather",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9860,6 +10152,7 @@ static S4D4_IC: Form = Form {
     continues: false,
     layout: formats::S4d4IcMaverick::LAYOUT,
     operation: "indirect_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9927,6 +10220,7 @@ static S4D4_MR: Form = Form {
     continues: false,
     layout: formats::S4d4Mr::LAYOUT,
     operation: "match_replace8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -9976,6 +10270,7 @@ static S4D4_PL_MAX_POOL_SELECT: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "max_pool_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10037,6 +10332,7 @@ static S4D4_PL_POOL: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "pool",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10098,6 +10394,7 @@ static S4D4_TR_CAST: Form = Form {
     continues: false,
     layout: formats::S4d4TrMaverick::LAYOUT,
     operation: "cast",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10165,6 +10462,7 @@ static S4D4_TR_COPY: Form = Form {
     continues: false,
     layout: formats::S4d4TrMaverick::LAYOUT,
     operation: "copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10232,6 +10530,7 @@ static S4D4_TR_RECIPROCAL: Form = Form {
     continues: false,
     layout: formats::S4d4TrMaverick::LAYOUT,
     operation: "reciprocal",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10299,6 +10598,7 @@ static S4D4_TR_STREAM_SHUFFLE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMaverick::LAYOUT,
     operation: "stream_shuffle",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10366,6 +10666,7 @@ static S4D4_TR_STREAM_TRANSPOSE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMaverick::LAYOUT,
     operation: "stream_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10433,6 +10734,7 @@ static S4D4_TR_TENSOR_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMaverick::LAYOUT,
     operation: "tensor_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10500,6 +10802,7 @@ static S4D4_TR_TENSOR_REDUCE: Form = Form {
     continues: false,
     layout: formats::S4d4TrMaverick::LAYOUT,
     operation: "tensor_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10567,6 +10870,7 @@ static S4D4_TSM: Form = Form {
     continues: false,
     layout: formats::S4d4Tsm::LAYOUT,
     operation: "tensor_scalar_ptr_multi",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10628,6 +10932,7 @@ static S4_PB: Form = Form {
     continues: false,
     layout: formats::S4Pb::LAYOUT,
     operation: "pool_buffer_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10671,6 +10976,7 @@ static S4_RL: Form = Form {
     continues: false,
     layout: formats::S4Rl::LAYOUT,
     operation: "reg_load",
+    executed: None,
     gap: Some("s4-rl-payload"),
     text: &[],
     rules: &validate::s4_rl::RULES,
@@ -10683,6 +10989,7 @@ static SMX1D3_MM: Form = Form {
     continues: false,
     layout: formats::Smx1d3MmMaverick::LAYOUT,
     operation: "matmul_mx",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -10756,6 +11063,7 @@ static SMX1_LW: Form = Form {
     continues: false,
     layout: formats::Smx1Lw::LAYOUT,
     operation: "load_weights_mx",
+    executed: None,
     gap: None,
     text: &[
         TextItem {

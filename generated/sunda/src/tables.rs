@@ -112,7 +112,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads a tile of stationary weights into the PE array",
@@ -133,7 +134,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "streams the moving operand through the array and accumulates in PSUM",
@@ -158,7 +160,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a configuration register of the PE array",
@@ -174,6 +177,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -189,6 +193,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000001),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "left over from TONGA, deprecated",
@@ -204,6 +209,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function of scaled and biased input",
@@ -222,6 +228,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "function between a dequantisation and a requantisation to UINT8",
@@ -236,7 +243,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001010),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "makes a set of function tables resident",
@@ -256,6 +264,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000010),
         engines_conf: layout::Conf::Med,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the activation engine",
@@ -274,6 +283,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "exponential with an optional running sum",
@@ -291,7 +301,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on two tensors",
@@ -306,7 +317,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction along free dimensions",
@@ -326,7 +338,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two arithmetic operations of a tensor with scalars",
@@ -344,7 +357,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -362,7 +376,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "maximum or average over windows",
@@ -381,7 +396,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements bit by bit",
@@ -401,7 +417,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements and converts their type",
@@ -421,7 +438,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "1/x of every element",
@@ -441,7 +459,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with one value",
@@ -459,7 +478,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register load left over from TONGA",
@@ -477,7 +497,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register store left over from TONGA",
@@ -495,7 +516,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "pool register shuffle left over from TONGA",
@@ -510,7 +532,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills a tensor with random bits",
@@ -528,7 +551,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction that stores every step",
@@ -549,6 +573,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, arithmetic",
@@ -566,7 +591,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise operation on two tensors",
@@ -581,7 +607,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction along free dimensions",
@@ -601,7 +628,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "two bitwise operations of a tensor with scalars",
@@ -619,7 +647,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the same with scalars from memory; deprecated",
@@ -637,7 +666,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "position of the maximum of each window",
@@ -656,7 +686,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction that stores every step",
@@ -677,6 +708,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one preloaded scalar per outermost slice, bitwise",
@@ -695,6 +727,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 256 elements; deprecated",
@@ -713,7 +746,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "mean and variance of up to 512 elements, even and odd apart",
@@ -732,7 +766,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "combines statistics of several parts",
@@ -751,7 +786,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass; deprecated",
@@ -769,7 +805,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads three coefficients of the backward pass; deprecated",
@@ -787,7 +824,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "input gradient of the backward pass",
@@ -802,7 +840,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills part of the parameter RAM",
@@ -820,7 +859,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fills the buffer that GATHER reads",
@@ -835,7 +875,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "looks indices up in the pool buffer",
@@ -850,7 +891,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the 32 mask bytes of the shuffles",
@@ -868,7 +910,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "permutes partitions inside groups of 32",
@@ -888,7 +931,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "transposes blocks of 32 by 32",
@@ -908,7 +952,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "the eight largest values of each partition",
@@ -927,7 +972,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the eight values to search for",
@@ -945,7 +991,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "positions of the eight loaded values",
@@ -964,7 +1011,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "replaces the first match of each loaded value",
@@ -983,6 +1031,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars, converted to fp32",
@@ -1001,6 +1050,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "preloads up to eight scalars as raw bits",
@@ -1018,7 +1068,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies elements where a predicate tensor is true",
@@ -1033,7 +1084,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "region-of-interest alignment; not maintained",
@@ -1048,7 +1100,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "64-bit address arithmetic",
@@ -1063,7 +1116,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "uniform random numbers; superseded by RAND2",
@@ -1082,6 +1136,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the state of a generator",
@@ -1100,6 +1155,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001110),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the state of a generator",
@@ -1114,7 +1170,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatters updates into an embedding table",
@@ -1129,7 +1186,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads eight arguments of a pool kernel",
@@ -1148,6 +1206,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "expands a packed micro-format to FP8",
@@ -1162,7 +1221,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction across partitions",
@@ -1177,7 +1237,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction across partitions",
@@ -1192,7 +1253,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "generates a ramp of integers",
@@ -1207,7 +1269,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "zeroes elements at random",
@@ -1222,7 +1285,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "BATCH_NORM_STATS2 of the transposed source",
@@ -1241,7 +1305,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic reduction of the transposed source",
@@ -1261,7 +1326,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "bitwise reduction of the transposed source",
@@ -1282,6 +1348,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "starts the call of a custom operator",
@@ -1301,6 +1368,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "one argument of a custom operator",
@@ -1320,6 +1388,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: Some("sunda"),
         doc: "two operations with preloaded scalars, the second a product; no firmware",
@@ -1338,6 +1407,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: Some("sunda"),
         doc: "disabled even in the sunda header",
@@ -1355,7 +1425,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: Some("sunda"),
         doc: "sum of two bfloat16 tensors, two elements at a time",
@@ -1370,7 +1441,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: Some("sunda"),
         doc: "product of two bfloat16 tensors, two elements at a time",
@@ -1385,7 +1457,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: Some("sunda"),
         doc: "sum of a bfloat16 tensor, two elements at a time",
@@ -1405,7 +1478,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: Some("sunda"),
         doc: "maximum of a bfloat16 tensor, two elements at a time",
@@ -1425,7 +1499,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads the parameters of the backward pass",
@@ -1440,7 +1515,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: Some("sunda"),
         doc: "difference of two bfloat16 tensors, two elements at a time",
@@ -1455,7 +1531,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "keeps or replaces elements by the sign of a ramp",
@@ -1471,6 +1548,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar arithmetic on the transposed source",
@@ -1488,7 +1566,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sums of the backward pass",
@@ -1507,6 +1586,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads or unloads a library on the POOL cores",
@@ -1522,6 +1602,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sorts each partition, values and positions",
@@ -1537,6 +1618,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "an immediate predicate picks the tensor or a scalar",
@@ -1551,7 +1633,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "COPY_PREDICATED with a type conversion",
@@ -1566,7 +1649,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a reduction into the accumulator",
@@ -1584,7 +1668,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores the accumulator of the vector engine",
@@ -1602,7 +1687,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reduction with a range check; deprecated",
@@ -1620,7 +1706,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, arithmetic",
@@ -1638,7 +1725,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "(tensor op scalar) op tensor, bitwise",
@@ -1656,7 +1744,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "passes through the engine without effect",
@@ -1675,6 +1764,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "waits and signals, twice at most",
@@ -1693,6 +1783,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stops the engine's stream",
@@ -1708,6 +1799,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "lets earlier instructions finish",
@@ -1723,6 +1815,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "discards fetched instructions",
@@ -1738,6 +1831,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "nothing, apart from its events",
@@ -1753,6 +1847,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a register address",
@@ -1771,6 +1866,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "raises a notification",
@@ -1786,6 +1882,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves up to eight register words",
@@ -1804,6 +1901,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "arithmetic on registers",
@@ -1822,6 +1920,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "compares and branches",
@@ -1841,6 +1940,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "loads scalars from memory into registers",
@@ -1860,6 +1960,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "stores registers or immediates to memory",
@@ -1879,6 +1980,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "clears a range or mask of semaphores",
@@ -1894,6 +1996,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets the memory ordering of the sequencer",
@@ -1909,6 +2012,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "moves tensor shapes into or out of shape registers",
@@ -1924,6 +2028,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "folds several words with a minimum, writes it back and keeps it",
@@ -1939,6 +2044,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b011111),
         engines_conf: layout::Conf::Med,
         executed: Executed::Unknown,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "says whether a later branch will be taken",
@@ -1956,7 +2062,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001111),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a strided copy",
@@ -1971,7 +2078,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "builds the descriptors of a gather or scatter",
@@ -1986,7 +2094,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "fires a prepared block of a DMA queue",
@@ -2004,7 +2113,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "re-arms a DMA queue",
@@ -2019,7 +2129,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "orders SBUF writes before a DMA reads them",
@@ -2034,7 +2145,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "gather or scatter by indices in SBUF",
@@ -2052,7 +2164,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sets a semaphore",
@@ -2067,7 +2180,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "names the activation tables to load",
@@ -2085,7 +2199,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "all-reduce over DRAM tensors",
@@ -2100,7 +2215,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over DRAM tensors",
@@ -2115,7 +2231,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "reads the address of a variable",
@@ -2130,7 +2247,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scatter with accumulation into an embedding table",
@@ -2145,7 +2263,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "sends or receives a window of a tensor",
@@ -2160,7 +2279,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "target of a branch",
@@ -2175,7 +2295,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_STORE to a variable",
@@ -2193,7 +2314,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "TENSOR_LOAD from a variable",
@@ -2211,7 +2333,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "switches the instance of a queue set",
@@ -2226,7 +2349,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "seeds a generator",
@@ -2241,7 +2365,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "start of a function",
@@ -2256,7 +2381,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "end of a function",
@@ -2271,7 +2397,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "calls a function by name",
@@ -2289,7 +2416,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "request for any of the descriptor-generating DMAs",
@@ -2307,7 +2435,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the engines of a core",
@@ -2325,7 +2454,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "checks a bound before an indirect DMA",
@@ -2340,7 +2470,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "barrier of the cores of a virtual core",
@@ -2355,7 +2486,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "collective over SBUF tensors, first record",
@@ -2370,7 +2502,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "continues the record before it",
@@ -2388,7 +2521,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "rank of the peer of this iteration",
@@ -2403,7 +2537,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "global id of this rank",
@@ -2418,7 +2553,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Low,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "likely outcome of a later branch",
@@ -2436,7 +2572,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "a tensor is complete",
@@ -2451,7 +2588,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Pseudo,
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
-        executed: Executed::Unknown,
+        executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further pseudo instructions",
@@ -2466,7 +2604,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "recurrence over two tensors",
@@ -2484,7 +2623,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "scalar operation with a running reduction",
@@ -2502,7 +2642,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "copies runs of elements by index",
@@ -2517,7 +2658,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "writes a scalar where a predicate tensor says so",
@@ -2535,7 +2677,8 @@ static OPCODES: &[OpcodeInfo] = &[
         class: Class::Real,
         engines: EngineSet(0b001000),
         engines_conf: layout::Conf::Med,
-        executed: Executed::Unknown,
+        executed: Executed::Yes,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "selects a tensor or a scalar by predicate, with a running maximum",
@@ -2554,6 +2697,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000100),
         engines_conf: layout::Conf::Med,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "prefix of further instructions",
@@ -2572,6 +2716,7 @@ static OPCODES: &[OpcodeInfo] = &[
         engines: EngineSet(0b000000),
         engines_conf: layout::Conf::High,
         executed: Executed::No,
+        refused: EngineSet(0b000000),
         since: "sunda",
         until: None,
         doc: "marks memory that holds no instruction",
@@ -2587,6 +2732,7 @@ static CTRL_AL: Form = Form {
     continues: false,
     layout: formats::CtrlAl::LAYOUT,
     operation: "register_alu",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2666,6 +2812,7 @@ static CTRL_BR: Form = Form {
     continues: false,
     layout: formats::CtrlBr::LAYOUT,
     operation: "branch",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2733,6 +2880,7 @@ static CTRL_BR_HINT: Form = Form {
     continues: false,
     layout: formats::CtrlBrHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("ctrl-br-hint-operands"),
     text: &[],
     rules: &validate::ctrl_br_hint::RULES,
@@ -2745,6 +2893,7 @@ static CTRL_ER: Form = Form {
     continues: false,
     layout: formats::CtrlEr::LAYOUT,
     operation: "semaphore_range_clear",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2782,6 +2931,7 @@ static CTRL_ES: Form = Form {
     continues: false,
     layout: formats::CtrlEs::LAYOUT,
     operation: "event_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2807,6 +2957,7 @@ static CTRL_IM_ENGINE_NOP: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "engine_nop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2838,6 +2989,7 @@ static CTRL_IM_LOAD_MASK_SELECT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_mask_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2869,6 +3021,7 @@ static CTRL_IM_LOAD_PARAMETER_RAM: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_parameter_ram",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2900,6 +3053,7 @@ static CTRL_IM_LOAD_POOL_ARGUMENT: Form = Form {
     continues: false,
     layout: formats::CtrlIm::LAYOUT,
     operation: "load_pool_argument",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2931,6 +3085,7 @@ static CTRL_MS: Form = Form {
     continues: false,
     layout: formats::CtrlMs::LAYOUT,
     operation: "move_shape",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -2974,6 +3129,7 @@ static CTRL_MV: Form = Form {
     continues: false,
     layout: formats::CtrlMv::LAYOUT,
     operation: "register_move",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3023,6 +3179,7 @@ static CTRL_NO: Form = Form {
     continues: false,
     layout: formats::CtrlNo::LAYOUT,
     operation: "control",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3048,6 +3205,7 @@ static CTRL_NO_ACT_TABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::CtrlNoActTableLoad::LAYOUT,
     operation: "activation_table_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3067,6 +3225,7 @@ static CTRL_OM: Form = Form {
     continues: false,
     layout: formats::CtrlOm::LAYOUT,
     operation: "set_ordering_mode",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3086,6 +3245,7 @@ static CTRL_POLL_SEM: Form = Form {
     continues: false,
     layout: formats::CtrlPollSem::LAYOUT,
     operation: "poll_semaphore",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3129,6 +3289,7 @@ static CTRL_WR: Form = Form {
     continues: false,
     layout: formats::CtrlWr::LAYOUT,
     operation: "write",
+    executed: None,
     gap: Some("ctrl-wr-operands"),
     text: &[
         TextItem {
@@ -3148,6 +3309,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     continues: false,
     layout: formats::CustomOpHeaderSunda::LAYOUT,
     operation: "custom_op",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3203,6 +3365,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     continues: false,
     layout: formats::CustomOpPayloadSunda::LAYOUT,
     operation: "custom_op_argument",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3228,6 +3391,7 @@ static D1_RD: Form = Form {
     continues: false,
     layout: formats::D1Rd::LAYOUT,
     operation: "read_accumulator",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3271,6 +3435,7 @@ static D4_IOTA: Form = Form {
     continues: false,
     layout: formats::D4Iota::LAYOUT,
     operation: "iota",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3314,6 +3479,7 @@ static D4_MR_MEMSET: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "memset",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3363,6 +3529,7 @@ static D4_MR_REG_STORE: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "reg_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3412,6 +3579,7 @@ static D4_MR_RNG: Form = Form {
     continues: false,
     layout: formats::D4Mr::LAYOUT,
     operation: "rng",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3461,6 +3629,7 @@ static D4_RAND_RAND: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3522,6 +3691,7 @@ static D4_RAND_RAND_GET_STATE: Form = Form {
     continues: false,
     layout: formats::D4Rand::LAYOUT,
     operation: "rand_get_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3583,6 +3753,7 @@ static DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::DmaDirect2d::LAYOUT,
     operation: "dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3716,6 +3887,7 @@ static DMA_INDIRECT1D: Form = Form {
     continues: false,
     layout: formats::DmaIndirect1d::LAYOUT,
     operation: "dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3849,6 +4021,7 @@ static EXTENDED_INST: Form = Form {
     continues: false,
     layout: formats::ExtendedInst::LAYOUT,
     operation: "extended",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3879,6 +4052,7 @@ static EXTENDED_TTA: Form = Form {
     continues: false,
     layout: formats::ExtendedTta::LAYOUT,
     operation: "extended_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -3940,6 +4114,7 @@ static INVALID: Form = Form {
     continues: false,
     layout: formats::Invalid::LAYOUT,
     operation: "invalid",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::invalid::RULES,
@@ -3952,6 +4127,7 @@ static MEM_2D_TENSOR_LOAD: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4013,6 +4189,7 @@ static MEM_2D_TENSOR_STORE: Form = Form {
     continues: false,
     layout: formats::Mem2d::LAYOUT,
     operation: "tensor_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4074,6 +4251,7 @@ static MODIFY_POOL_CONFIG: Form = Form {
     continues: false,
     layout: formats::ModifyPoolConfig::LAYOUT,
     operation: "modify_pool_config",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4117,6 +4295,7 @@ static PREAMBLE_ONLY: Form = Form {
     continues: false,
     layout: formats::PreambleOnly::LAYOUT,
     operation: "opaque",
+    executed: None,
     gap: Some("preamble-only-payload"),
     text: &[],
     rules: &validate::preamble_only::RULES,
@@ -4129,6 +4308,7 @@ static PSEUDO_BRANCH_PREFETCH_HINT: Form = Form {
     continues: false,
     layout: formats::PseudoBranchPrefetchHint::LAYOUT,
     operation: "branch_prefetch_hint",
+    executed: None,
     gap: Some("pseudo-branch-prefetch-hint-operands"),
     text: &[],
     rules: &validate::pseudo_branch_prefetch_hint::RULES,
@@ -4141,6 +4321,7 @@ static PSEUDO_CORE_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoCoreBarrier::LAYOUT,
     operation: "core_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4166,6 +4347,7 @@ static PSEUDO_CUR_PROCESSING_RANK_ID: Form = Form {
     continues: false,
     layout: formats::PseudoCurProcessingRankId::LAYOUT,
     operation: "current_rank",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4209,6 +4391,7 @@ static PSEUDO_DMA_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaBarrier::LAYOUT,
     operation: "dma_barrier",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4228,6 +4411,7 @@ static PSEUDO_DMA_DIRECT2D: Form = Form {
     continues: false,
     layout: formats::PseudoDmaDirect2d::LAYOUT,
     operation: "pseudo_dma_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4361,6 +4545,7 @@ static PSEUDO_DMA_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoDmaExt::LAYOUT,
     operation: "pseudo_dma_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4446,6 +4631,7 @@ static PSEUDO_DMA_MEMCPY_FULL_IND: Form = Form {
     continues: false,
     layout: formats::PseudoDmaMemcpyFullInd::LAYOUT,
     operation: "pseudo_dma_indirect",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4549,6 +4735,7 @@ static PSEUDO_DMA_REARM: Form = Form {
     continues: false,
     layout: formats::PseudoDmaRearm::LAYOUT,
     operation: "dma_rearm",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4568,6 +4755,7 @@ static PSEUDO_DMA_SWAP_QUEUE_SET: Form = Form {
     continues: false,
     layout: formats::PseudoDmaSwapQueueSet::LAYOUT,
     operation: "dma_swap_queue_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4599,6 +4787,7 @@ static PSEUDO_DMA_TRIGGER: Form = Form {
     continues: false,
     layout: formats::PseudoDmaTrigger::LAYOUT,
     operation: "dma_trigger",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4630,6 +4819,7 @@ static PSEUDO_EMBEDDING_UPDATE: Form = Form {
     continues: false,
     layout: formats::PseudoEmbeddingUpdate::LAYOUT,
     operation: "embedding_update",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4690,6 +4880,7 @@ static PSEUDO_EXIT_EXECUTION: Form = Form {
     continues: false,
     layout: formats::PseudoExitExecution::LAYOUT,
     operation: "exit",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4709,6 +4900,7 @@ static PSEUDO_EXTENSION: Form = Form {
     continues: false,
     layout: formats::PseudoExtension::LAYOUT,
     operation: "extension",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_extension::RULES,
@@ -4721,6 +4913,7 @@ static PSEUDO_FUNCTION_BEGIN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionBegin::LAYOUT,
     operation: "function_begin",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4758,6 +4951,7 @@ static PSEUDO_FUNCTION_CALL: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionCall::LAYOUT,
     operation: "function_call",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4783,6 +4977,7 @@ static PSEUDO_FUNCTION_RETURN: Form = Form {
     continues: false,
     layout: formats::PseudoFunctionReturn::LAYOUT,
     operation: "function_return",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_function_return::RULES,
@@ -4795,6 +4990,7 @@ static PSEUDO_GID_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoGidLoad::LAYOUT,
     operation: "global_id",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4820,6 +5016,7 @@ static PSEUDO_INST: Form = Form {
     continues: false,
     layout: formats::PseudoInst::LAYOUT,
     operation: "pseudo",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4839,6 +5036,7 @@ static PSEUDO_LOAD_ACT_FUNC_SET: Form = Form {
     continues: false,
     layout: formats::PseudoLoadActFuncSet::LAYOUT,
     operation: "load_activation_set",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4858,6 +5056,7 @@ static PSEUDO_MEM_2D_VARIABLE_LOAD: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4925,6 +5124,7 @@ static PSEUDO_MEM_2D_VARIABLE_STORE: Form = Form {
     continues: false,
     layout: formats::PseudoMem2d::LAYOUT,
     operation: "variable_store",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -4992,6 +5192,7 @@ static PSEUDO_RANGE_CHECK: Form = Form {
     continues: false,
     layout: formats::PseudoRangeCheck::LAYOUT,
     operation: "range_check",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5047,6 +5248,7 @@ static PSEUDO_SENDRECV: Form = Form {
     continues: false,
     layout: formats::PseudoSendrecv::LAYOUT,
     operation: "send_recv",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5090,6 +5292,7 @@ static PSEUDO_SET_RNG_SEED: Form = Form {
     continues: false,
     layout: formats::PseudoSetRngSeed::LAYOUT,
     operation: "set_rng_seed",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5115,6 +5318,7 @@ static PSEUDO_SYNC_BARRIER: Form = Form {
     continues: false,
     layout: formats::PseudoSyncBarrier::LAYOUT,
     operation: "sync_barrier",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::pseudo_sync_barrier::RULES,
@@ -5127,6 +5331,7 @@ static PSEUDO_TENSOR_COMPLETION: Form = Form {
     continues: false,
     layout: formats::PseudoTensorCompletion::LAYOUT,
     operation: "tensor_completion",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5152,6 +5357,7 @@ static PSEUDO_TRIGGER_ALL_REDUCE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerAllReduce::LAYOUT,
     operation: "pseudo_trigger_all_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5195,6 +5401,7 @@ static PSEUDO_TRIGGER_COLLECTIVE: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective::LAYOUT,
     operation: "trigger_collective",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5262,6 +5469,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2: Form = Form {
     continues: false,
     layout: formats::PseudoTriggerCollective2::LAYOUT,
     operation: "trigger_collective2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5311,6 +5519,7 @@ static PSEUDO_TRIGGER_COLLECTIVE2_EXT: Form = Form {
     continues: true,
     layout: formats::PseudoTriggerCollective2Ext::LAYOUT,
     operation: "trigger_collective2_extension",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5402,6 +5611,7 @@ static S1D2_SORT: Form = Form {
     continues: false,
     layout: formats::S1d2Sort::LAYOUT,
     operation: "sort",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5463,6 +5673,7 @@ static S1_RAND: Form = Form {
     continues: false,
     layout: formats::S1Rand::LAYOUT,
     operation: "rand_set_state",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5518,6 +5729,7 @@ static S2D2_ADDR: Form = Form {
     continues: false,
     layout: formats::S2d2Addr::LAYOUT,
     operation: "tensor_scalar_addr",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5603,6 +5815,7 @@ static S2D2_TR: Form = Form {
     continues: false,
     layout: formats::S2d2Tr::LAYOUT,
     operation: "tensor_reduce_range_check",
+    executed: None,
     gap: Some("s2d2-tr-payload"),
     text: &[],
     rules: &validate::s2d2_tr::RULES,
@@ -5615,6 +5828,7 @@ static S2D2_TS_AS: Form = Form {
     continues: false,
     layout: formats::S2d2TsAs::LAYOUT,
     operation: "affine_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5676,6 +5890,7 @@ static S2S2D2_STT_SCALAR_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "scalar_tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5767,6 +5982,7 @@ static S2S2D2_STT_SELECT_REDUCE: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "select_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5858,6 +6074,7 @@ static S2S2D2_STT_TENSOR_TENSOR_SCAN: Form = Form {
     continues: false,
     layout: formats::S2s2d2Stt::LAYOUT,
     operation: "tensor_tensor_scan",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -5949,6 +6166,7 @@ static S2S2D3_ROI: Form = Form {
     continues: false,
     layout: formats::S2s2d3Roi::LAYOUT,
     operation: "roi_align",
+    executed: None,
     gap: Some("s2s2d3-roi-payload"),
     text: &[],
     rules: &validate::s2s2d3_roi::RULES,
@@ -5961,6 +6179,7 @@ static S2_BN_BATCH_NORM_PARAM_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "batch_norm_param_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6010,6 +6229,7 @@ static S2_BN_MATCH_VALUE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "match_value_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6059,6 +6279,7 @@ static S2_BN_TENSOR_SCALAR_IMMEDIATE_LOAD: Form = Form {
     continues: false,
     layout: formats::S2Bn::LAYOUT,
     operation: "tensor_scalar_immediate_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6108,6 +6329,7 @@ static S2_BNPL2: Form = Form {
     continues: false,
     layout: formats::S2Bnpl2::LAYOUT,
     operation: "batch_norm_param_load2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6175,6 +6397,7 @@ static S3D3_AC: Form = Form {
     continues: false,
     layout: formats::S3d3Ac::LAYOUT,
     operation: "activate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6266,6 +6489,7 @@ static S3D3_AQ: Form = Form {
     continues: false,
     layout: formats::S3d3Aq::LAYOUT,
     operation: "activate_quantize",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6339,6 +6563,7 @@ static S3D3_CP_PRED_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3CpPredScalarSunda::LAYOUT,
     operation: "copy_predicated_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6406,6 +6631,7 @@ static S3D3_DROPOUT: Form = Form {
     continues: false,
     layout: formats::S3d3Dropout::LAYOUT,
     operation: "dropout",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6473,6 +6699,7 @@ static S3D3_MM: Form = Form {
     continues: false,
     layout: formats::S3d3MmSunda::LAYOUT,
     operation: "matmul",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6564,6 +6791,7 @@ static S3D3_TENS_DEQUANT: Form = Form {
     continues: false,
     layout: formats::S3d3TensDequantSunda::LAYOUT,
     operation: "tensor_dequantize",
+    executed: None,
     gap: None,
     text: &[],
     rules: &validate::s3d3_tens_dequant::RULES,
@@ -6576,6 +6804,7 @@ static S3D3_TS_EXPONENTIAL: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "exponential",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6667,6 +6896,7 @@ static S3D3_TS_TENSOR_SCALAR: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "tensor_scalar",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6758,6 +6988,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "tensor_scalar_cache_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6849,6 +7080,7 @@ static S3D3_TS_TENSOR_SCALAR_CACHE_REDUCE: Form = Form {
     continues: false,
     layout: formats::S3d3TsSunda::LAYOUT,
     operation: "tensor_scalar_cache_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -6940,6 +7172,7 @@ static S3D3_TS_SELECT: Form = Form {
     continues: false,
     layout: formats::S3d3TsSelect::LAYOUT,
     operation: "tensor_scalar_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7013,6 +7246,7 @@ static S3S3D1_BN: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn::LAYOUT,
     operation: "batch_norm_grad_accumulate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7080,6 +7314,7 @@ static S3S3D1_BN2: Form = Form {
     continues: false,
     layout: formats::S3s3d1Bn2::LAYOUT,
     operation: "batch_norm_grad_accumulate2",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7147,6 +7382,7 @@ static S3S3D3_TT_BATCH_NORM_BACK_PROP: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "batch_norm_back_prop",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7202,6 +7438,7 @@ static S3S3D3_TT_COPY_PREDICATED: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "copy_predicated",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7257,6 +7494,7 @@ static S3S3D3_TT_TENSOR_TENSOR: Form = Form {
     continues: false,
     layout: formats::S3s3d3Tt::LAYOUT,
     operation: "tensor_tensor",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7312,6 +7550,7 @@ static S3_LW: Form = Form {
     continues: false,
     layout: formats::S3LwSunda::LAYOUT,
     operation: "load_weights",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7385,6 +7624,7 @@ static S4D2_BN_BATCH_NORM_AGGREGATE: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_aggregate",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7440,6 +7680,7 @@ static S4D2_BN_BATCH_NORM_STATS: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "batch_norm_stats",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7495,6 +7736,7 @@ static S4D2_BN_FIND_INDEX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "find_index8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7550,6 +7792,7 @@ static S4D2_BN_MAX8: Form = Form {
     continues: false,
     layout: formats::S4d2Bn::LAYOUT,
     operation: "max8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7605,6 +7848,7 @@ static S4D4_CR: Form = Form {
     continues: false,
     layout: formats::S4d4Cr::LAYOUT,
     operation: "cross_lane_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7666,6 +7910,7 @@ static S4D4_GT: Form = Form {
     continues: false,
     layout: formats::S4d4Gt::LAYOUT,
     operation: "gather",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7727,6 +7972,7 @@ static S4D4_IC: Form = Form {
     continues: false,
     layout: formats::S4d4IcSunda::LAYOUT,
     operation: "indirect_copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7794,6 +8040,7 @@ static S4D4_MR: Form = Form {
     continues: false,
     layout: formats::S4d4Mr::LAYOUT,
     operation: "match_replace8",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7843,6 +8090,7 @@ static S4D4_PL_MAX_POOL_SELECT: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "max_pool_select",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7904,6 +8152,7 @@ static S4D4_PL_POOL: Form = Form {
     continues: false,
     layout: formats::S4d4Pl::LAYOUT,
     operation: "pool",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -7965,6 +8214,7 @@ static S4D4_TR_CAST: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "cast",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8032,6 +8282,7 @@ static S4D4_TR_COPY: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "copy",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8099,6 +8350,7 @@ static S4D4_TR_RECIPROCAL: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "reciprocal",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8166,6 +8418,7 @@ static S4D4_TR_STREAM_SHUFFLE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "stream_shuffle",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8233,6 +8486,7 @@ static S4D4_TR_STREAM_TRANSPOSE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "stream_transpose",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8300,6 +8554,7 @@ static S4D4_TR_TENSOR_CUMULATIVE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "tensor_cumulative",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8367,6 +8622,7 @@ static S4D4_TR_TENSOR_REDUCE: Form = Form {
     continues: false,
     layout: formats::S4d4TrSunda::LAYOUT,
     operation: "tensor_reduce",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8434,6 +8690,7 @@ static S4D4_TSM: Form = Form {
     continues: false,
     layout: formats::S4d4Tsm::LAYOUT,
     operation: "tensor_scalar_ptr_multi",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8495,6 +8752,7 @@ static S4_PB: Form = Form {
     continues: false,
     layout: formats::S4Pb::LAYOUT,
     operation: "pool_buffer_load",
+    executed: None,
     gap: None,
     text: &[
         TextItem {
@@ -8538,6 +8796,7 @@ static S4_RL: Form = Form {
     continues: false,
     layout: formats::S4Rl::LAYOUT,
     operation: "reg_load",
+    executed: None,
     gap: Some("s4-rl-payload"),
     text: &[],
     rules: &validate::s4_rl::RULES,

@@ -299,7 +299,7 @@ const fn bare(field: u8, key: &'static str) -> TextItem {
 }
 
 const fn form(layout: &'static StructInfo, text: &'static [TextItem]) -> Form {
-    Form { name: layout.name, selector: None, continues: false, layout, operation: "", gap: None, text, rules: &[], doc: "" }
+    Form { name: layout.name, selector: None, continues: false, layout, operation: "", executed: None, gap: None, text, rules: &[], doc: "" }
 }
 
 static F_ES: Form = form(&CTRL_ES, &[]);
@@ -340,6 +340,7 @@ const fn op(name: &'static str, byte: u8, forms: &'static [&'static Form]) -> Op
         engines: EngineSet::EMPTY,
         engines_conf: Conf::Low,
         executed: Executed::Unknown,
+        refused: EngineSet::EMPTY,
         since: "toy",
         until: None,
         doc: "",
