@@ -1,0 +1,123 @@
+//! The macro applied to the fields of a record expands to the tokens that the generator writes for it, for every record of the spec.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use tpb_codegen::emit;
+use tpb_codegen::generate::load_and_resolve;
+use tpb_codegen::isa::Isa;
+use tpb_layout::ir::{Conf, Reserved, Role, Struct, Ty};
+use tpb_layout::names::ident;
+use tpb_layout::tokens;
+
+fn isa() -> Isa {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
+    let (_, isa, findings) = load_and_resolve(&spec).unwrap();
+    assert!(!findings.has_errors(), "{findings}");
+    isa
+}
+
+/// How the source says where fields are.
+#[derive(Clone, Copy, Debug)]
+enum Placed {
+    /// `offset` and `size` on each.
+    Fully,
+    /// Only `offset`: sizes of paths follow from it.
+    ByOffset,
+    /// Fields in order, `size` where the type is a path.
+    InOrder,
+}
+
+/// What a user would write for a record: arguments and item.
+fn source(s: &Struct, placed: Placed) -> (TokenStream, TokenStream) {
+    let conf = match s.conf {
+        Conf::Low => quote!(low),
+        Conf::Med => quote!(med),
+        Conf::High => quote!(high),
+    };
+    let (name, size, source, rust, doc) = (&s.name, tokens::int(s.size.into()), &s.source, ident(&s.rust), tokens::markdown(&s.doc));
+    let fields = s.fields.iter().map(|f| {
+        let mut args = Vec::new();
+        if !matches!(placed, Placed::InOrder) {
+            args.push(format!("offset = {}", f.offset));
+        }
+        if is_path(&f.ty) && !matches!(placed, Placed::ByOffset) {
+            args.push(format!("size = {}", f.ty.size()));
+        }
+        match f.reserved {
+            Some(Reserved::Zero) => args.push("reserved = zero".into()),
+            Some(Reserved::Unknown) => args.push("reserved".into()),
+            None => {}
+        }
+        match f.role {
+            Role::Read => {}
+            Role::Write => args.push("role = write".into()),
+            Role::State => args.push("role = state".into()),
+            Role::Dead => args.push("role = dead".into()),
+        }
+        if f.closed {
+            args.push("closed".into());
+        }
+        if matches!(f.ty, Ty::Chars(_)) {
+            args.push("chars".into());
+        }
+        if !f.given.is_empty() {
+            let mut list = String::new();
+            for l in &f.given {
+                write!(list, "bits({}, {}..{}),", l.offset, l.lsb, l.lsb + l.width).unwrap();
+            }
+            args.push(format!("given({list})"));
+        }
+        let args: TokenStream = args.join(", ").parse().unwrap();
+        let (name, ty, doc) = (ident(&f.name), tokens::rust_type(&f.ty), tokens::markdown(&f.doc));
+        quote!(#doc #[tpb(#args)] pub #name: #ty)
+    });
+    (quote!(size = #size, name = #name, conf = #conf, source(#(#source),*)), quote!(#doc pub struct #rust { #(#fields),* }))
+}
+
+fn is_path(ty: &Ty) -> bool {
+    match ty {
+        Ty::Array(t, _) => is_path(t),
+        Ty::Named(_) => true,
+        _ => false,
+    }
+}
+
+#[test]
+fn every_record_expands_to_what_the_generator_writes() {
+    let isa = isa();
+    assert!(isa.records.len() > 80, "{} records", isa.records.len());
+    for placed in [Placed::Fully, Placed::ByOffset, Placed::InOrder] {
+        for index in 0..isa.records.len() {
+            let record = emit::record(&isa, index);
+            let (attr, item) = source(&record, placed);
+            let expanded = tpb_macros_expand::tpb_struct(attr, item).to_string();
+            let generated = emit::record_tokens(&isa, index).to_string();
+            if let Some(at) =
+                expanded.bytes().zip(generated.bytes()).position(|(a, b)| a != b).or((expanded.len() != generated.len()).then_some(0))
+            {
+                let around = |text: &str| text[at.saturating_sub(80)..(at + 200).min(text.len())].to_owned();
+                panic!("{} ({placed:?})\nexpanded:  {}\ngenerated: {}", record.rust, around(&expanded), around(&generated));
+            }
+        }
+    }
+}
+
+#[test]
+fn twenty_fields_expand_in_under_five_milliseconds() {
+    let isa = isa();
+    let most = (0..isa.records.len()).map(|i| emit::record(&isa, i)).max_by_key(|r| r.fields.len()).unwrap();
+    let (attr, item) = source(&most, Placed::InOrder);
+    // The fastest of many: others use the machine too.
+    let once = || {
+        let start = std::time::Instant::now();
+        std::hint::black_box(tpb_macros_expand::tpb_struct(attr.clone(), item.clone()));
+        start.elapsed()
+    };
+    let fastest = (0..100).map(|_| once()).min().unwrap();
+    println!("{} with {} fields expands in {fastest:?}", most.rust, most.fields.len());
+    assert!(most.fields.len() >= 20, "{}", most.fields.len());
+    assert!(fastest.as_millis() < 5, "{fastest:?}");
+}

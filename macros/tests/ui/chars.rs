@@ -1,0 +1,9 @@
+use tpb_macros::tpb_struct;
+
+#[tpb_struct(size = 8)]
+pub struct Word {
+    #[tpb(chars)]
+    name: u64,
+}
+
+fn main() {}

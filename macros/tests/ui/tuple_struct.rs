@@ -1,0 +1,6 @@
+use tpb_macros::tpb_struct;
+
+#[tpb_struct(size = 8)]
+pub struct Word(u64);
+
+fn main() {}
