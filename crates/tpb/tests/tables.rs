@@ -50,9 +50,12 @@ fn offset(generation: &str, name: &str, path: &str) -> Option<u64> {
     found
 }
 
+/// A generation and the offsets of fields that it has or lacks.
+type Facts = (&'static str, &'static [(&'static str, Option<u64>)]);
+
 #[test]
 fn matmul_lies_where_the_facts_say() {
-    let facts: [(&str, &[(&str, Option<u64>)]); 4] = [
+    let facts: [Facts; 4] = [
         ("sunda", &[("quant_offset", Some(36)), ("num_active_rows", Some(38)), ("psum_accumulate_flags", Some(43)), ("out_dtype", None)]),
         ("cayman", &[("transpose_mode", Some(34)), ("out_dtype", Some(40)), ("psum_accumulate_flags", Some(43)), ("flags", None)]),
         ("mariana", &[("out_dtype", Some(40)), ("flags", Some(42)), ("psum_zero_region", Some(47)), ("xbus_sel", None)]),

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tpb::check::RuleInfo;
-use tpb::dialect::{Dialect, Form};
+use tpb::dialect::{Dialect, Executed, Form};
 use tpb::layout::{EnumInfo, Role, StructInfo, Type};
 
 use super::map;
@@ -212,6 +212,15 @@ fn sentence(rule: &RuleInfo) -> String {
         text += &format!(", when {}", rule.when);
     }
     text
+}
+
+/// Whether anything executes it, in words.
+pub(super) const fn executed(executed: Executed) -> &'static str {
+    match executed {
+        Executed::Unknown => "not stated",
+        Executed::No => "nowhere",
+        Executed::Yes => "yes",
+    }
 }
 
 /// Where something is from, and how sure it is.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use tpb::dialect::{Engine, Executed, Form, OpcodeInfo};
+use tpb::dialect::{Engine, Form, OpcodeInfo};
 use tpb::{GENERATIONS, Isa};
 
 use super::form;
@@ -33,12 +33,19 @@ fn engines(opcode: &OpcodeInfo) -> String {
     if names.is_empty() { String::from("not known") } else { names.join(" ") }
 }
 
-const fn executed(opcode: &OpcodeInfo) -> &'static str {
-    match opcode.executed {
-        Executed::Unknown => "not stated",
-        Executed::No => "nowhere",
-        Executed::Yes => "yes",
+/// Who executes the opcode: itself, then the sub-forms that differ, then the engines that answer it as a bad opcode.
+fn executed(opcode: &OpcodeInfo) -> String {
+    let mut text = form::executed(opcode.executed).to_owned();
+    for form in opcode.forms {
+        if let Some(own) = form.executed.filter(|e| *e != opcode.executed) {
+            text += &format!("; {} {}", form.name, form::executed(own));
+        }
     }
+    let refused: Vec<_> = opcode.refused.iter().map(Engine::name).collect();
+    if !refused.is_empty() {
+        text += &format!("; refused by {}", refused.join(" "));
+    }
+    text
 }
 
 /// Which generations have the opcode, who executes it there, and what moved from one to the next.
@@ -50,7 +57,7 @@ fn generations(opcode: &'static OpcodeInfo, out: &mut Out) -> io::Result<()> {
         let row = match (d.opcodes.iter().find(|o| o.name == opcode.name), d.opcode(opcode.byte)) {
             (Some(o), _) => {
                 let formats: Vec<_> = o.forms.iter().map(|f| f.name).collect();
-                [d.title.to_owned(), format!("{:#04x}", o.byte), executed(o).to_owned(), engines(o), formats.join(" ")]
+                [d.title.to_owned(), format!("{:#04x}", o.byte), executed(o), engines(o), formats.join(" ")]
             }
             (None, Some(other)) => {
                 [d.title.to_owned(), format!("no; {:#04x} is {}", other.byte, other.name), String::new(), String::new(), String::new()]
