@@ -6,6 +6,7 @@ mod exec;
 mod generation;
 mod instruction;
 mod isa_crate;
+mod kernels;
 mod manifest;
 mod operations;
 mod records;
@@ -31,6 +32,7 @@ pub fn emit(isa: &Isa) -> Files {
             let mut files = Files::new();
             records::emit(isa, &mut files);
             isa_crate::emit(isa, &mut files);
+            kernels::emit(isa, &mut files);
             files
         });
         let mut files = Files::new();

@@ -2,6 +2,9 @@
 //!
 //! [`crate::resolve`] builds it from [`crate::spec`]; the rule checker and the emitters read it.
 
+pub mod csr;
+pub mod kernels;
+
 use crate::spec::{At, Class, Conf, Evidence, Reserved, Role, Span, Stage};
 
 /// Index of a generation in lineage order.
@@ -512,6 +515,10 @@ pub struct Isa {
     pub text: Text,
     /// SP words of TONGA: name and value.
     pub sp_words: Vec<(String, u64)>,
+    /// Kernel tables, sequencers, rosters, opcode sets.
+    pub kernels: kernels::Kernels,
+    /// Blocks of registers, by name.
+    pub blocks: Vec<csr::Block>,
 }
 
 /// Text grammar.

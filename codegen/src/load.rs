@@ -3,9 +3,11 @@
 //! everything that was found.
 
 mod check;
+mod csr;
 mod enums;
 mod fields;
 mod formats;
+mod kernels;
 mod object;
 mod operations;
 mod rules;
@@ -190,6 +192,11 @@ fn load_file(
                 .extend(tables::sp_words(&object, &scope, &mut lower));
             spec.sp_limits.extend(object.numbers("limits"));
         }
+        "kernel_tables" => kernels::tables(&object, &scope, &mut lower, &mut spec.kernels),
+        "sequencers" => kernels::sequencers(&object, &scope, &mut lower, &mut spec.kernels),
+        "rosters" => kernels::rosters(&object, &scope, &mut lower, &mut spec.kernels),
+        "opsets" => kernels::opsets(&object, &scope, &mut lower, &mut spec.kernels),
+        "csr" => spec.blocks.extend(csr::lower(&object, &scope, &mut lower)),
         "text" => spec.text = Some(tables::text(&object, &scope, &mut lower)),
         _ => {}
     }

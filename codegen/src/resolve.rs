@@ -1,8 +1,10 @@
 //! From the spec as written to the resolved instruction set, with every mistake on the way reported.
 
+mod csr;
 mod enums;
 mod fields;
 mod formats;
+mod kernels;
 mod lineage;
 mod opcodes;
 mod operations;
@@ -27,6 +29,8 @@ pub fn resolve(spec: &Spec) -> (Isa, Diagnostics) {
     operations::resolve(&mut cx);
     cx.tables();
     rules::resolve(&mut cx);
+    kernels::resolve(&mut cx);
+    csr::resolve(&mut cx);
     (cx.isa, cx.diagnostics)
 }
 

@@ -3,6 +3,9 @@
 //! The loader checks files against it ([`crate::load`]) and the JSON schemas are printed from it
 //! ([`crate::schema`]).
 
+pub(crate) mod csr;
+pub(crate) mod kernels;
+
 /// A mapping with known keys.
 #[derive(Debug)]
 pub struct Shape {
@@ -168,6 +171,31 @@ pub static FILES: &[FileKind] = &[
         name: "text",
         pattern: "text.yaml",
         shape: &TEXT,
+    },
+    FileKind {
+        name: "kernel_tables",
+        pattern: "kernels/tables.yaml",
+        shape: &kernels::KERNEL_TABLES,
+    },
+    FileKind {
+        name: "sequencers",
+        pattern: "kernels/sequencers.yaml",
+        shape: &kernels::SEQUENCERS,
+    },
+    FileKind {
+        name: "rosters",
+        pattern: "kernels/rosters.yaml",
+        shape: &kernels::ROSTERS,
+    },
+    FileKind {
+        name: "opsets",
+        pattern: "kernels/opsets.yaml",
+        shape: &kernels::OPSETS,
+    },
+    FileKind {
+        name: "csr",
+        pattern: "csr/*.yaml",
+        shape: &csr::BLOCK,
     },
 ];
 

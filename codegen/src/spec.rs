@@ -2,6 +2,9 @@
 //!
 //! Nothing here is resolved or checked; [`crate::resolve`] does that. Every list keeps the order of the file.
 
+pub mod csr;
+pub mod kernels;
+
 use std::sync::Arc;
 
 /// A source file of the spec.
@@ -120,6 +123,10 @@ pub struct Spec {
     pub sp_words: Vec<SpWord>,
     /// Limits of SP programs, key and value, in file order.
     pub sp_limits: Vec<(Name, u64)>,
+    /// `kernels/`.
+    pub kernels: kernels::Kernels,
+    /// `csr/`.
+    pub blocks: Vec<csr::Block>,
 }
 
 /// A generation.

@@ -32,6 +32,9 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
             #![forbid(unsafe_code)]
             #![deny(missing_docs)]
 
+            #[rustfmt::skip]
+            pub mod kernels;
+
             pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
             use ::tpb_core::layout::EnumInfo;
 

@@ -1,7 +1,7 @@
 //! What generated TPB crates lean on.
 //!
 //! This crate knows no opcode. It defines how a layout is described ([`layout`]), how a generation's tables look
-//! ([`dialect`]), how validation reports ([`check`]), the predicates that rules call ([`predicates`]), the text form ([`text`]) and JSON ([`json`]).
+//! ([`dialect`]), how firmware dispatch ([`kernels`]) and registers ([`csr`]) are described, how validation reports ([`check`]), the predicates that rules call ([`predicates`]), the text form ([`text`]) and JSON ([`json`]).
 //! Everything that is particular to an instruction lives in the generated crates.
 #![no_std]
 
@@ -10,8 +10,10 @@ extern crate alloc;
 mod buffer;
 pub mod bytes;
 pub mod check;
+pub mod csr;
 pub mod dialect;
 pub mod json;
+pub mod kernels;
 pub mod layout;
 pub mod predicates;
 pub mod text;
