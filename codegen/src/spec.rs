@@ -347,8 +347,15 @@ pub enum Executed {
     Unknown,
     /// Defined but executed nowhere.
     Never,
-    /// In these generations.
+    /// In these generations, and in no other.
     In(Range),
+    /// As far as it was seen; of other generations nothing is known.
+    Seen {
+        /// Something runs it.
+        yes: Vec<Name>,
+        /// Nothing does.
+        no: Vec<Name>,
+    },
 }
 
 /// An opcode, declared by the format of its records.
