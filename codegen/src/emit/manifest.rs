@@ -18,6 +18,10 @@ pub(super) fn records() -> String {
 name = \"tpb-records\"
 description = \"Records, shared types, enums and operations of the TPB instruction set\"
 {COMMON}
+[features]
+# Records, types, enums and operations as maps and strings.
+serde = [\"tpb-core/serde\"]
+
 [dependencies]
 tpb-core.workspace = true
 "
@@ -68,6 +72,10 @@ pub(super) fn isa(isa: &Isa) -> String {
 name = \"tpb-isa\"
 description = \"Every generation of the TPB instruction set behind one table\"
 {COMMON}
+[features]
+# Records, types, enums and operations as maps and strings.
+serde = [\"tpb-records/serde\"]
+
 [dependencies]
 tpb-core.workspace = true
 {rows}tpb-records = {{ path = \"../records\" }}

@@ -127,6 +127,11 @@ fn one(isa: &Isa, o: &Operation) -> TokenStream {
             }
         }
     });
+    let events_serde = events_type.as_ref().map(|_| quote!("events" events Plain,));
+    let serde = o.operands.iter().map(|x| {
+        let (key, field, wrapper) = (&x.name, ident(&x.name), ident(wrapper(&x.ty)));
+        quote!(#key #field #wrapper)
+    });
     let mut records: Vec<usize> = o.formats.iter().flat_map(|(f, _)| isa.formats[*f].records.iter().flatten().copied()).collect();
     records.sort_unstable();
     records.dedup();
@@ -178,7 +183,25 @@ fn one(isa: &Isa, o: &Operation) -> TokenStream {
             }
         }
 
+        ::tpb_core::operation_serde!(#rust {
+            "opcode" opcode Plain,
+            "debug_cmd" debug_cmd Plain,
+            "debug_hint" debug_hint Plain,
+            #events_serde
+            #(#serde),*
+        });
+
         #(#conversions)*
+    }
+}
+
+/// How an operand is written by serde: the wrapper of its kind.
+fn wrapper(ty: &Ty) -> &'static str {
+    match ty {
+        Ty::F32 => "Float",
+        Ty::Bytes(_) => "Hex",
+        Ty::Chars(_) => "Text",
+        _ => "Plain",
     }
 }
 
@@ -493,6 +516,10 @@ fn all(isa: &Isa) -> TokenStream {
         let doc = tokens::doc(o.doc.trim().lines().next().unwrap_or_default());
         quote!(#doc #rust(operations::#rust),)
     });
+    let serde = isa.operations.iter().map(|o| {
+        let (key, rust) = (&o.name, ident(&o.rust));
+        quote!(#key #rust)
+    });
     let names = isa.operations.iter().map(|o| {
         let rust = ident(&o.rust);
         quote!(Self::#rust(_) => operations::#rust::NAME,)
@@ -550,6 +577,8 @@ fn all(isa: &Isa) -> TokenStream {
         pub enum Operation {
             #(#variants)*
         }
+
+        ::tpb_core::operations_serde!(Operation { #(#serde),* });
 
         impl Operation {
             /// Name of the operation.

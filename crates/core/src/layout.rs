@@ -299,10 +299,27 @@ pub trait Layout {
     const TYPE: Type;
 }
 
+/// An enum newtype: a type that bits of a bitfield can have.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be bits of a bitfield",
+    label = "not an enum",
+    note = "declare it with `#[tpb_enum(repr = u8)]`, or write the integer that holds the bits"
+)]
+pub trait Enum: Layout {
+    /// Its descriptor.
+    const ENUM: &'static EnumInfo;
+}
+
 /// A union newtype.
 pub trait Union {
     /// The enum of its arms.
     type Arm;
+
+    /// The arm of this index in the descriptor, or the bytes without one, whatever the bytes say about which is live.
+    fn arm_at(&self, index: Option<usize>) -> Self::Arm;
+
+    /// Index of the arm in the descriptor; `None` for bytes that no arm claims.
+    fn arm_index(arm: &Self::Arm) -> Option<usize>;
 }
 
 /// Writes a struct's fields, for `Debug`.

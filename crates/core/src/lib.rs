@@ -16,6 +16,9 @@ pub mod json;
 pub mod kernels;
 pub mod layout;
 pub mod predicates;
+#[cfg(feature = "serde")]
+pub mod serde_impl;
+mod serde_macros;
 pub mod text;
 
 /// Bytes of one instruction record.

@@ -53,6 +53,8 @@ pub fn emit(b: &Bitfield) -> TokenStream {
             #(#accessors)*
         }
 
+        ::tpb_core::layout_serde!(#rust);
+
         impl ::tpb_core::layout::Layout for #rust {
             const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(Self::LAYOUT);
         }

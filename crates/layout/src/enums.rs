@@ -92,8 +92,14 @@ pub fn emit(e: &Enum) -> TokenStream {
             }
         }
 
+        ::tpb_core::layout_serde!(#rust);
+
         impl ::tpb_core::layout::Layout for #rust {
             const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(Self::LAYOUT, #size);
+        }
+
+        impl ::tpb_core::layout::Enum for #rust {
+            const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
         }
 
         impl From<#known> for #rust {

@@ -67,6 +67,8 @@ pub fn emit(s: &Struct) -> TokenStream {
             #(#accessors)*
         }
 
+        ::tpb_core::layout_serde!(#rust);
+
         impl ::tpb_core::layout::Layout for #rust {
             const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(Self::LAYOUT);
         }

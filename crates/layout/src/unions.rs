@@ -30,8 +30,21 @@ pub fn emit(u: &Union) -> TokenStream {
         let load = tokens::load(&a.ty, &quote!(self.0), &quote!(0));
         quote!(Some(#i) => #arms_enum::#variant(#load),)
     });
-    let take = u.arms.iter().any(|a| tokens::loads_with_take(&a.ty)).then(|| quote!(use ::tpb_core::bytes::take;));
-    let put = u.arms.iter().any(|a| tokens::loads_with_take(&a.ty)).then(|| quote!(use ::tpb_core::bytes::put;));
+    let indices = u.arms.iter().enumerate().map(|(i, a)| {
+        let variant = ident(&arm_name(&a.name));
+        let i = tokens::int(i as u64);
+        quote!(#arms_enum::#variant(_) => Some(#i),)
+    });
+    let take = u.arms.iter().any(|a| tokens::loads_with_take(&a.ty)).then(|| {
+        quote!(
+            use ::tpb_core::bytes::take;
+        )
+    });
+    let put = u.arms.iter().any(|a| tokens::loads_with_take(&a.ty)).then(|| {
+        quote!(
+            use ::tpb_core::bytes::put;
+        )
+    });
     let writes = u.arms.iter().map(|a| {
         let variant = ident(&arm_name(&a.name));
         let store = tokens::store(&a.ty, &quote!(bytes), &quote!(0), &quote!(value));
@@ -108,11 +121,7 @@ pub fn emit(u: &Union) -> TokenStream {
             #[doc = #given_doc]
             #[inline]
             #vis fn arm_given(&self, given: &[u64]) -> #arms_enum {
-                #take
-                match Self::pick(&self.0, given) {
-                    #(#reads)*
-                    _ => #arms_enum::Raw(self.0),
-                }
+                ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
             }
         }
 
@@ -122,7 +131,26 @@ pub fn emit(u: &Union) -> TokenStream {
 
         impl ::tpb_core::layout::Union for #rust {
             type Arm = #arms_enum;
+
+            #[inline]
+            fn arm_at(&self, index: Option<usize>) -> #arms_enum {
+                #take
+                match index {
+                    #(#reads)*
+                    _ => #arms_enum::Raw(self.0),
+                }
+            }
+
+            #[inline]
+            fn arm_index(arm: &#arms_enum) -> Option<usize> {
+                match arm {
+                    #(#indices)*
+                    #arms_enum::Raw(_) => None,
+                }
+            }
         }
+
+        ::tpb_core::union_serde!(#rust, #arms_enum);
 
         impl From<#arms_enum> for #rust {
             fn from(arm: #arms_enum) -> Self {

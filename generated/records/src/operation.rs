@@ -302,6 +302,70 @@ pub enum Operation {
     Write(operations::Write),
 }
 
+::tpb_core::operations_serde!(
+    Operation { "activate" Activate, "activate2" Activate2, "activate_multipass"
+    ActivateMultipass, "activate_quantize" ActivateQuantize, "activation_table_load"
+    ActivationTableLoad, "affine_select" AffineSelect, "batch_norm_aggregate"
+    BatchNormAggregate, "batch_norm_back_prop" BatchNormBackProp,
+    "batch_norm_grad_accumulate" BatchNormGradAccumulate, "batch_norm_grad_accumulate2"
+    BatchNormGradAccumulate2, "batch_norm_param_load" BatchNormParamLoad,
+    "batch_norm_param_load2" BatchNormParamLoad2, "batch_norm_stats" BatchNormStats,
+    "branch" Branch, "branch_prefetch_hint" BranchPrefetchHint, "cast" Cast,
+    "compact_control" CompactControl, "control" Control, "conv_lut_load" ConvLutLoad,
+    "copy" Copy, "copy_predicated" CopyPredicated, "copy_predicated_scalar"
+    CopyPredicatedScalar, "core_barrier" CoreBarrier, "cross_lane_reduce"
+    CrossLaneReduce, "current_rank" CurrentRank, "custom_op" CustomOp,
+    "custom_op_argument" CustomOpArgument, "dma_barrier" DmaBarrier, "dma_copy" DmaCopy,
+    "dma_copy2" DmaCopy2, "dma_gather_transpose" DmaGatherTranspose, "dma_immediate"
+    DmaImmediate, "dma_indirect" DmaIndirect, "dma_rearm" DmaRearm, "dma_swap_queue_set"
+    DmaSwapQueueSet, "dma_transpose" DmaTranspose, "dma_trigger" DmaTrigger, "dropout"
+    Dropout, "embedding_update" EmbeddingUpdate, "engine_nop" EngineNop,
+    "event_semaphore" EventSemaphore, "exit" Exit, "exponential" Exponential, "extended"
+    Extended, "extended_tensor_tensor" ExtendedTensorTensor, "extension" Extension,
+    "find_index8" FindIndex8, "function_begin" FunctionBegin, "function_call"
+    FunctionCall, "function_return" FunctionReturn, "gather" Gather, "global_id"
+    GlobalId, "indirect_copy" IndirectCopy, "invalid" Invalid, "iota" Iota, "jpeg_decode"
+    JpegDecode, "load_activation_set" LoadActivationSet, "load_mask_select"
+    LoadMaskSelect, "load_parameter_ram" LoadParameterRam, "load_pool_argument"
+    LoadPoolArgument, "load_tags" LoadTags, "load_weights" LoadWeights, "load_weights_mx"
+    LoadWeightsMx, "manage_seed" ManageSeed, "match_replace8" MatchReplace8,
+    "match_value_load" MatchValueLoad, "matmul" Matmul, "matmul_mx" MatmulMx,
+    "matmul_sparse" MatmulSparse, "max8" Max8, "max_pool_select" MaxPoolSelect, "memset"
+    Memset, "modify_pool_config" ModifyPoolConfig, "move_shape" MoveShape,
+    "nonzero_with_count" NonzeroWithCount, "opaque" Opaque, "poll_semaphore"
+    PollSemaphore, "pool" Pool, "pool_buffer_load" PoolBufferLoad, "pseudo" Pseudo,
+    "pseudo_dma_copy" PseudoDmaCopy, "pseudo_dma_extension" PseudoDmaExtension,
+    "pseudo_dma_indirect" PseudoDmaIndirect, "pseudo_trigger_all_reduce"
+    PseudoTriggerAllReduce, "quantize_mx" QuantizeMx, "rand" Rand, "rand2" Rand2,
+    "rand_get_state" RandGetState, "rand_set_state" RandSetState, "range_check"
+    RangeCheck, "range_select" RangeSelect, "rdma_desc_gen" RdmaDescGen,
+    "rdma_desc_start" RdmaDescStart, "read_accumulator" ReadAccumulator, "read_indices"
+    ReadIndices, "reciprocal" Reciprocal, "reg_load" RegLoad, "reg_store" RegStore,
+    "register_alu" RegisterAlu, "register_move" RegisterMove, "rng" Rng, "roi_align"
+    RoiAlign, "sb2sb_collective" Sb2sbCollective, "scalar_tensor_tensor"
+    ScalarTensorTensor, "select_reduce" SelectReduce, "semaphore_range_clear"
+    SemaphoreRangeClear, "send_recv" SendRecv, "sequence_bounds" SequenceBounds,
+    "set_ordering_mode" SetOrderingMode, "set_rng_seed" SetRngSeed, "sort" Sort,
+    "sparsity_compress" SparsityCompress, "sparsity_compress_tag" SparsityCompressTag,
+    "stream_shuffle" StreamShuffle, "stream_transpose" StreamTranspose, "sync_barrier"
+    SyncBarrier, "tensor_completion" TensorCompletion, "tensor_cumulative"
+    TensorCumulative, "tensor_dequantize" TensorDequantize, "tensor_load" TensorLoad,
+    "tensor_reduce" TensorReduce, "tensor_reduce_range_check" TensorReduceRangeCheck,
+    "tensor_scalar" TensorScalar, "tensor_scalar_addr" TensorScalarAddr,
+    "tensor_scalar_cache_cumulative" TensorScalarCacheCumulative,
+    "tensor_scalar_cache_reduce" TensorScalarCacheReduce, "tensor_scalar_immediate_load"
+    TensorScalarImmediateLoad, "tensor_scalar_int_wide" TensorScalarIntWide,
+    "tensor_scalar_ptr_multi" TensorScalarPtrMulti, "tensor_scalar_select"
+    TensorScalarSelect, "tensor_store" TensorStore, "tensor_tensor" TensorTensor,
+    "tensor_tensor_int_wide" TensorTensorIntWide, "tensor_tensor_scan" TensorTensorScan,
+    "test_event_semaphore" TestEventSemaphore, "tonga_copy" TongaCopy,
+    "tonga_dma_trigger" TongaDmaTrigger, "tonga_matmul" TongaMatmul, "tonga_opaque"
+    TongaOpaque, "tonga_pool" TongaPool, "trigger_collective" TriggerCollective,
+    "trigger_collective2" TriggerCollective2, "trigger_collective2_extension"
+    TriggerCollective2Extension, "variable_load" VariableLoad, "variable_store"
+    VariableStore, "write" Write }
+);
+
 impl Operation {
     /// Name of the operation.
     pub const fn name(&self) -> &'static str {

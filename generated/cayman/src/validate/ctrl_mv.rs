@@ -92,19 +92,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         ],
     },
     RuleInfo {
-        id: "CTRL_MV.count",
-        when: "",
-        require: "num_mov in [1..8]",
-        message: "num_mov is 1 to 8",
-        stage: None,
-        engine: None,
-        field: "num_mov",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
-    },
-    RuleInfo {
         id: "CTRL_MV.dtype",
         when: "",
         require: "dtype in [FP32, UINT32, INT32]",
@@ -113,6 +100,19 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         engine: None,
         field: "dtype",
         offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
+    },
+    RuleInfo {
+        id: "CTRL_MV.count",
+        when: "",
+        require: "num_mov in [1..8]",
+        message: "num_mov is 1 to 8",
+        stage: None,
+        engine: None,
+        field: "num_mov",
+        offset: 12,
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/move-dtype.md#3.3"],
@@ -254,10 +254,10 @@ pub(crate) fn check<S: Sink>(
     if r[15] != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !(1..=8).contains(&r[12]) {
+    if !(8..=0x0a).contains(&r[13]) {
         sink.broken(&RULES[5])?;
     }
-    if !(8..=0x0a).contains(&r[13]) {
+    if !(1..=8).contains(&r[12]) {
         sink.broken(&RULES[6])?;
     }
     if (r[12] > 0 || r[16] != 0)

@@ -60,6 +60,58 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         ],
     },
     RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.src_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_start_addr.addr_reg.reserved0",
+        offset: 18,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.dst_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_start_addr.addr_reg.reserved0",
+        offset: 42,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.dma_configs.reserved.zero",
+        when: "",
+        require: "dma_configs.reserved == 0",
+        message: "reserved bits must be zero",
+        stage: None,
+        engine: None,
+        field: "dma_configs.reserved",
+        offset: 63,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D_XPOSE.same-dtype",
+        when: "",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
+    },
+    RuleInfo {
         id: "DMA_DIRECT2D_XPOSE.src_bound_reg.unused-is-zero",
         when: "",
         require: "bc_enabled == 1 or (bc_reg == 0 and bc_disable_oob_error_notif == 0)",
@@ -105,19 +157,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "DMA_DIRECT2D_XPOSE.src_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_start_addr.addr_reg.reserved0",
-        offset: 18,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "DMA_DIRECT2D_XPOSE.dst_start_addr.addr_reg.registers",
         when: "",
         require: "reg_lo < 64 and reg_hi < 64",
@@ -129,19 +168,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "DMA_DIRECT2D_XPOSE.dst_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_start_addr.addr_reg.reserved0",
-        offset: 42,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "DMA_DIRECT2D_XPOSE.dma_configs.priority-class",
@@ -157,17 +183,17 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
-        id: "DMA_DIRECT2D_XPOSE.dma_configs.reserved.zero",
+        id: "DMA_DIRECT2D_XPOSE.dst-aligned",
         when: "",
-        require: "dma_configs.reserved == 0",
-        message: "reserved bits must be zero",
+        require: "addr_aligned(dst_start_addr, 32)",
+        message: "addr_aligned of dst_start_addr, 32 holds",
         stage: None,
         engine: None,
-        field: "dma_configs.reserved",
-        offset: 63,
-        size: 1,
+        field: "dst_start_addr",
+        offset: 40,
+        size: 8,
         conf: layout::Conf::High,
-        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
+        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
     },
     RuleInfo {
         id: "DMA_DIRECT2D_XPOSE.tile-rows",
@@ -192,32 +218,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         field: "out_dtype",
         offset: 15,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
-    },
-    RuleInfo {
-        id: "DMA_DIRECT2D_XPOSE.same-dtype",
-        when: "",
-        require: "in_dtype == out_dtype",
-        message: "in_dtype is out_dtype",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 14,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
-    },
-    RuleInfo {
-        id: "DMA_DIRECT2D_XPOSE.dst-aligned",
-        when: "",
-        require: "addr_aligned(dst_start_addr, 32)",
-        message: "addr_aligned of dst_start_addr, 32 holds",
-        stage: None,
-        engine: None,
-        field: "dst_start_addr",
-        offset: 40,
-        size: 8,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3d"],
     },
@@ -274,42 +274,42 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if (r[12] >> 7) != 1 && ((r[12] & 0x3f) != 0 || ((r[12] >> 6) & 1) != 0) {
+    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if (r[13] >> 7) != 1 && ((r[13] & 0x3f) != 0 || ((r[13] >> 6) & 1) != 0) {
+    if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
+    if (r[63] >> 3) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if r[14] != r[15] {
         sink.broken(&RULES[6])?;
     }
-    if matches!(r[47], 128 | 192) && (r[40] >= 64 || r[41] >= 64) {
+    if (r[12] >> 7) != 1 && ((r[12] & 0x3f) != 0 || ((r[12] >> 6) & 1) != 0) {
         sink.broken(&RULES[7])?;
     }
-    if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
+    if (r[13] >> 7) != 1 && ((r[13] & 0x3f) != 0 || ((r[13] >> 6) & 1) != 0) {
         sink.broken(&RULES[8])?;
     }
-    if (r[63] & 7) > 4 {
+    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[9])?;
     }
-    if (r[63] >> 3) != 0 {
+    if matches!(r[47], 128 | 192) && (r[40] >= 64 || r[41] >= 64) {
         sink.broken(&RULES[10])?;
     }
-    if r[60] != 16 {
+    if (r[63] & 7) > 4 {
         sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::addr_aligned(&r[40..48], 32) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[60] != 16 {
+        sink.broken(&RULES[13])?;
     }
     if (!(4..=7).contains(&r[15]) || !(1..=128).contains(&r[61]))
         && (!(8..=0x0b).contains(&r[15]) || !(1..=64).contains(&r[61]))
     {
-        sink.broken(&RULES[12])?;
-    }
-    if r[14] != r[15] {
-        sink.broken(&RULES[13])?;
-    }
-    if !tpb_core::predicates::addr_aligned(&r[40..48], 32) {
         sink.broken(&RULES[14])?;
     }
     if cx.counts(layout::Conf::Med) && (4..=7).contains(&r[15])

@@ -86,19 +86,6 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2"],
     },
     RuleInfo {
-        id: "EXTENDED_RDMA_DESC_GEN.src_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_addr.addr_reg.regnum",
-        offset: 28,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "EXTENDED_RDMA_DESC_GEN.src_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_addr.addr_reg.reserved0 == 0",
@@ -112,19 +99,6 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "EXTENDED_RDMA_DESC_GEN.dst_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "EXTENDED_RDMA_DESC_GEN.dst_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_addr.addr_reg.reserved0 == 0",
@@ -136,6 +110,32 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "EXTENDED_RDMA_DESC_GEN.src_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_addr.addr_reg.regnum",
+        offset: 28,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "EXTENDED_RDMA_DESC_GEN.dst_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
 ];
 
@@ -170,16 +170,16 @@ pub(crate) fn check<S: Sink>(
     if (r[13] >> 6) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+    if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
+    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
         sink.broken(&RULES[7])?;
     }
-    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
         sink.broken(&RULES[8])?;
     }
     ControlFlow::Continue(())

@@ -77,19 +77,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         ],
     },
     RuleInfo {
-        id: "MEM_2D.start_addr.addr_reg.registers",
-        when: "",
-        require: "reg_lo < 64 and reg_hi < 64",
-        message: "reg_lo is less than 64 and reg_hi is less than 64",
-        stage: None,
-        engine: None,
-        field: "start_addr.addr_reg.reg_lo",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "MEM_2D.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "start_addr.addr_reg.reserved0 == 0",
@@ -114,6 +101,58 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorload.md#4"],
+    },
+    RuleInfo {
+        id: "MEM_2D.start_addr.addr_reg.registers",
+        when: "",
+        require: "reg_lo < 64 and reg_hi < 64",
+        message: "reg_lo is less than 64 and reg_hi is less than 64",
+        stage: None,
+        engine: None,
+        field: "start_addr.addr_reg.reg_lo",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "MEM_2D.aligned-2",
+        when: "dtype in [UINT16, INT16]",
+        require: "addr_aligned(start_addr, 2)",
+        message: "addr_aligned of start_addr, 2 holds",
+        stage: None,
+        engine: None,
+        field: "start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
+    },
+    RuleInfo {
+        id: "MEM_2D.aligned-4",
+        when: "dtype in [UINT32, INT32, FP32]",
+        require: "addr_aligned(start_addr, 4)",
+        message: "addr_aligned of start_addr, 4 holds",
+        stage: None,
+        engine: None,
+        field: "start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
+    },
+    RuleInfo {
+        id: "MEM_2D.aligned-8",
+        when: "dtype in [UINT64]",
+        require: "addr_aligned(start_addr, 8)",
+        message: "addr_aligned of start_addr, 8 holds",
+        stage: None,
+        engine: None,
+        field: "start_addr",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
     },
     RuleInfo {
         id: "MEM_2D.counts",
@@ -170,45 +209,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensorload.md#4"],
     },
-    RuleInfo {
-        id: "MEM_2D.aligned-2",
-        when: "dtype in [UINT16, INT16]",
-        require: "addr_aligned(start_addr, 2)",
-        message: "addr_aligned of start_addr, 2 holds",
-        stage: None,
-        engine: None,
-        field: "start_addr",
-        offset: 16,
-        size: 8,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
-    },
-    RuleInfo {
-        id: "MEM_2D.aligned-4",
-        when: "dtype in [UINT32, INT32, FP32]",
-        require: "addr_aligned(start_addr, 4)",
-        message: "addr_aligned of start_addr, 4 holds",
-        stage: None,
-        engine: None,
-        field: "start_addr",
-        offset: 16,
-        size: 8,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
-    },
-    RuleInfo {
-        id: "MEM_2D.aligned-8",
-        when: "dtype in [UINT64]",
-        require: "addr_aligned(start_addr, 8)",
-        message: "addr_aligned of start_addr, 8 holds",
-        stage: None,
-        engine: None,
-        field: "start_addr",
-        offset: 16,
-        size: 8,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensorstore.md#5"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -239,22 +239,32 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[13], 0 | 1) {
         sink.broken(&RULES[3])?;
     }
-    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
+    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if !matches!(r[12], 1..= 5 | 8..= 0x0a) {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[12], 1..= 5 | 8..= 0x0a) {
+    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[6])?;
+    }
+    if matches!(r[12], 4 | 5) && !tpb_core::predicates::addr_aligned(&r[16..24], 2) {
+        sink.broken(&RULES[7])?;
+    }
+    if (8..=0x0a).contains(&r[12]) && !tpb_core::predicates::addr_aligned(&r[16..24], 4)
+    {
+        sink.broken(&RULES[8])?;
+    }
+    if r[12] == 1 && !tpb_core::predicates::addr_aligned(&r[16..24], 8) {
+        sink.broken(&RULES[9])?;
     }
     if !(1..=32).contains(&r[14]) || !(1..=32).contains(&r[15])
         || u16::from(r[14]) * u16::from(r[15]) > 32
     {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[10])?;
     }
     if r[0] == 0xaa && r[13] != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[11])?;
     }
     if r[0] == 0xab && r[13] == 1
         && (!matches!(r[12], 2 | 3) || u16::from(r[14]) * u16::from(r[15]) > 32)
@@ -262,7 +272,7 @@ pub(crate) fn check<S: Sink>(
         && (!(8..=0x0a).contains(&r[12]) || u16::from(r[14]) * u16::from(r[15]) > 8)
         && (r[12] != 1 || u16::from(r[14]) * u16::from(r[15]) > 4)
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[12])?;
     }
     if r[12] == 1 && r[13] == 0
         && (!r[32].is_multiple_of(2) || !r[33].is_multiple_of(2)
@@ -282,16 +292,6 @@ pub(crate) fn check<S: Sink>(
             || !r[60].is_multiple_of(2) || !r[61].is_multiple_of(2)
             || !r[62].is_multiple_of(2) || !r[63].is_multiple_of(2))
     {
-        sink.broken(&RULES[10])?;
-    }
-    if matches!(r[12], 4 | 5) && !tpb_core::predicates::addr_aligned(&r[16..24], 2) {
-        sink.broken(&RULES[11])?;
-    }
-    if (8..=0x0a).contains(&r[12]) && !tpb_core::predicates::addr_aligned(&r[16..24], 4)
-    {
-        sink.broken(&RULES[12])?;
-    }
-    if r[12] == 1 && !tpb_core::predicates::addr_aligned(&r[16..24], 8) {
         sink.broken(&RULES[13])?;
     }
     ControlFlow::Continue(())

@@ -60,6 +60,32 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
+        id: "S1_RAND.immediate-engine",
+        when: "update_state != SRC_TENSOR",
+        require: "engine == POOL",
+        message: "the engine is POOL",
+        stage: None,
+        engine: None,
+        field: "",
+        offset: 0,
+        size: 0,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    },
+    RuleInfo {
+        id: "S1_RAND.engine",
+        when: "",
+        require: "engine == POOL",
+        message: "the engine is POOL",
+        stage: None,
+        engine: None,
+        field: "",
+        offset: 0,
+        size: 0,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
         id: "S1_RAND.rand_algorithm.known",
         when: "",
         require: "rand_algorithm is known",
@@ -86,17 +112,17 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
     },
     RuleInfo {
-        id: "S1_RAND.src_mem_pattern.start_addr.addr_reg.regnum",
+        id: "S1_RAND.rand_generator.known",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "rand_generator is known",
+        message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
+        field: "rand_generator",
+        offset: 24,
         size: 1,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
     },
     RuleInfo {
         id: "S1_RAND.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -110,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S1_RAND.rand_generator.known",
-        when: "",
-        require: "rand_generator is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "rand_generator",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
     },
     RuleInfo {
         id: "S1_RAND.reserved.zero",
@@ -151,6 +164,32 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
     },
     RuleInfo {
+        id: "S1_RAND.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S1_RAND.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+    },
+    RuleInfo {
         id: "S1_RAND.tensor-unused",
         when: "update_state == SRC_TENSOR",
         require: "imm_state == 0",
@@ -177,32 +216,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
     },
     RuleInfo {
-        id: "S1_RAND.immediate-engine",
-        when: "update_state != SRC_TENSOR",
-        require: "engine == POOL",
-        message: "the engine is POOL",
-        stage: None,
-        engine: None,
-        field: "",
-        offset: 0,
-        size: 0,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
-    },
-    RuleInfo {
-        id: "S1_RAND.src",
-        when: "",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
-        size: 8,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
-    },
-    RuleInfo {
         id: "S1_RAND.state-pool-cayman",
         when: "update_state == SRC_TENSOR",
         require: "(rand_generator == RNG_PHILOX and rand_algorithm == PHILOX and src_mem_pattern.num_elem[0] == 7) or (rand_generator == RNG_XORWOW and rand_algorithm == XORWOW and src_mem_pattern.num_elem[0] == 6)",
@@ -212,19 +225,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         field: "rand_generator",
         offset: 24,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
-    },
-    RuleInfo {
-        id: "S1_RAND.engine",
-        when: "",
-        require: "engine == POOL",
-        message: "the engine is POOL",
-        stage: None,
-        engine: None,
-        field: "",
-        offset: 0,
-        size: 0,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
     },
@@ -255,67 +255,55 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !(0..=3).contains(&r[12]) {
+    if r[14] != 0
+        && !(cx
+            .engine
+            .is_none_or(|engine| matches!(engine, tpb_core::dialect::Engine::Pool)))
+    {
         sink.broken(&RULES[3])?;
     }
-    if !(0..=2).contains(&r[14]) {
+    if !(cx
+        .engine
+        .is_none_or(|engine| matches!(engine, tpb_core::dialect::Engine::Pool)))
+    {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !(0..=3).contains(&r[12]) {
         sink.broken(&RULES[5])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if !(0..=2).contains(&r[14]) {
         sink.broken(&RULES[6])?;
     }
     if !(0..=3).contains(&r[24]) {
         sink.broken(&RULES[7])?;
     }
-    if tpb_core::bytes::uint(r, 25, 7) != 0 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[15] != 9 {
+    if tpb_core::bytes::uint(r, 25, 7) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[14] == 0 && r[32..64].iter().any(|b| *b != 0) {
+    if r[15] != 9 {
         sink.broken(&RULES[10])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::tensor_valid(2, &r[16..24], r[15], false, false, true) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[14] == 0 && r[32..64].iter().any(|b| *b != 0) {
+        sink.broken(&RULES[13])?;
     }
     if r[14] != 0
         && (r[12] != 2 || r[14] != 1
             || u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0)
     {
-        sink.broken(&RULES[11])?;
-    }
-    if r[14] != 0
-        && cx
-            .engine
-            .is_none_or(|engine| {
-                matches!(
-                    engine, tpb_core::dialect::Engine::Pe |
-                    tpb_core::dialect::Engine::Act | tpb_core::dialect::Engine::Dve |
-                    tpb_core::dialect::Engine::Sp | tpb_core::dialect::Engine::TopSp
-                )
-            })
-    {
-        sink.broken(&RULES[12])?;
-    }
-    if !tpb_core::predicates::tensor_valid(2, &r[16..24], r[15], false, false, true) {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[14])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[14] == 0
         && (r[24] != 2 || r[12] != 2 || u16::from_le_bytes([r[22], r[23]]) != 7)
         && (r[24] != 1 || r[12] != 3 || u16::from_le_bytes([r[22], r[23]]) != 6)
-    {
-        sink.broken(&RULES[14])?;
-    }
-    if cx
-        .engine
-        .is_none_or(|engine| {
-            matches!(
-                engine, tpb_core::dialect::Engine::Pe | tpb_core::dialect::Engine::Act |
-                tpb_core::dialect::Engine::Dve | tpb_core::dialect::Engine::Sp |
-                tpb_core::dialect::Engine::TopSp
-            )
-        })
     {
         sink.broken(&RULES[15])?;
     }

@@ -60,6 +60,22 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         ],
     },
     RuleInfo {
+        id: "S2_BN.imm0_src.known",
+        when: "",
+        require: "imm0_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "imm0_src",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/search-cluster.md#5.1",
+            "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
+        ],
+    },
+    RuleInfo {
         id: "S2_BN.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -74,19 +90,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
-    },
-    RuleInfo {
-        id: "S2_BN.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2_BN.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -147,22 +150,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2_BN.imm0_src.known",
-        when: "",
-        require: "imm0_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "imm0_src",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/search-cluster.md#5.1",
-            "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
-        ],
-    },
-    RuleInfo {
         id: "S2_BN.reserved3.zero",
         when: "",
         require: "reserved3 == 0",
@@ -177,6 +164,97 @@ pub(crate) static RULES: [RuleInfo; 22] = [
             "gpsimd/firmware/kernels/search-cluster.md#5.1",
             "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
         ],
+    },
+    RuleInfo {
+        id: "S2_BN.values-dtype",
+        when: "opcode == MATCH_VALUE_LOAD",
+        require: "is_valid_dtype(dtype, false)",
+        message: "is_valid_dtype of dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S2_BN.coefficients-dtype",
+        when: "opcode == BATCH_NORM_PARAM_LOAD",
+        require: "dtype in batch_norm",
+        message: "dtype is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#6.1"],
+    },
+    RuleInfo {
+        id: "S2_BN.preload-arith",
+        when: "opcode == TENSOR_SCALAR_IMM_LD_ARITH",
+        require: "dtype in [FP32, FP16, BFLOAT16, FP8_EXP3, FP8_EXP4, FP8_EXP5, UINT32, UINT16, UINT8, INT32, INT16, INT8]",
+        message: "dtype is FP32, FP16, BFLOAT16, FP8_EXP3, FP8_EXP4, FP8_EXP5, UINT32, UINT16, UINT8, INT32, INT16 or INT8",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-immld.md#6"],
+    },
+    RuleInfo {
+        id: "S2_BN.preload-bitvec",
+        when: "opcode == TENSOR_SCALAR_IMM_LD_BITVEC",
+        require: "dtype in [UINT32, UINT16, UINT8, INT32]",
+        message: "dtype is UINT32, UINT16, UINT8 or INT32",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-immld.md#6"],
+    },
+    RuleInfo {
+        id: "S2_BN.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#5.1"],
+    },
+    RuleInfo {
+        id: "S2_BN.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2_BN.mean-pointer",
+        when: "opcode == BATCH_NORM_PARAM_LOAD and imm0_src in [INSTRUCTION_IMMEDIATE, POINTER_IMMEDIATE]",
+        require: "imm_pointer_valid(imm0_ptr, FP32, num_active_channels)",
+        message: "both codes mean a pointer here",
+        stage: None,
+        engine: None,
+        field: "imm0_ptr",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#3.1"],
     },
     RuleInfo {
         id: "S2_BN.eight-values",
@@ -208,32 +286,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         ],
     },
     RuleInfo {
-        id: "S2_BN.values-dtype",
-        when: "opcode == MATCH_VALUE_LOAD",
-        require: "is_valid_dtype(dtype, false)",
-        message: "is_valid_dtype of dtype, false holds",
-        stage: None,
-        engine: None,
-        field: "dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
-    },
-    RuleInfo {
-        id: "S2_BN.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/search-cluster.md#5.1"],
-    },
-    RuleInfo {
         id: "S2_BN.coefficients",
         when: "opcode == BATCH_NORM_PARAM_LOAD",
         require: "shape_from_register(src_mem_pattern) or (src_mem_pattern.num_elem[0] == 3 and src_mem_pattern.num_elem[1] == 1) or (src_mem_pattern.num_elem[0] == 1 and src_mem_pattern.num_elem[1] == 3)",
@@ -245,19 +297,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         size: 12,
         conf: layout::Conf::High,
         source: &["batchnorm-paramload.md#3.1,#7"],
-    },
-    RuleInfo {
-        id: "S2_BN.coefficients-dtype",
-        when: "opcode == BATCH_NORM_PARAM_LOAD",
-        require: "dtype in batch_norm",
-        message: "dtype is in the set batch_norm",
-        stage: None,
-        engine: None,
-        field: "dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["batchnorm-paramload.md#6.1"],
     },
     RuleInfo {
         id: "S2_BN.count-finite",
@@ -273,19 +312,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         source: &["batchnorm-paramload.md#6.1"],
     },
     RuleInfo {
-        id: "S2_BN.mean-pointer",
-        when: "opcode == BATCH_NORM_PARAM_LOAD and imm0_src in [INSTRUCTION_IMMEDIATE, POINTER_IMMEDIATE]",
-        require: "imm_pointer_valid(imm0_ptr, FP32, num_active_channels)",
-        message: "both codes mean a pointer here",
-        stage: None,
-        engine: None,
-        field: "imm0_ptr",
-        offset: 44,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["batchnorm-paramload.md#3.1"],
-    },
-    RuleInfo {
         id: "S2_BN.preload",
         when: "opcode in [TENSOR_SCALAR_IMM_LD_ARITH, TENSOR_SCALAR_IMM_LD_BITVEC]",
         require: "shape_from_register(src_mem_pattern) or prod(src_mem_pattern.num_elem) in [1..8]",
@@ -297,32 +323,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         size: 12,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ts-immld.md#5.2,#4.1"],
-    },
-    RuleInfo {
-        id: "S2_BN.preload-arith",
-        when: "opcode == TENSOR_SCALAR_IMM_LD_ARITH",
-        require: "dtype in [FP32, FP16, BFLOAT16, FP8_EXP3, FP8_EXP4, FP8_EXP5, UINT32, UINT16, UINT8, INT32, INT16, INT8]",
-        message: "dtype is FP32, FP16, BFLOAT16, FP8_EXP3, FP8_EXP4, FP8_EXP5, UINT32, UINT16, UINT8, INT32, INT16 or INT8",
-        stage: None,
-        engine: None,
-        field: "dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-immld.md#6"],
-    },
-    RuleInfo {
-        id: "S2_BN.preload-bitvec",
-        when: "opcode == TENSOR_SCALAR_IMM_LD_BITVEC",
-        require: "dtype in [UINT32, UINT16, UINT8, INT32]",
-        message: "dtype is UINT32, UINT16, UINT8 or INT32",
-        stage: None,
-        engine: None,
-        field: "dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-immld.md#6"],
     },
 ];
 
@@ -351,10 +351,10 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if !(0..=2).contains(&r[48]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[4])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
@@ -369,29 +369,43 @@ pub(crate) fn check<S: Sink>(
     if r[48] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=2).contains(&r[48]) {
+    if r[49..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[9])?;
     }
-    if r[49..64].iter().any(|b| *b != 0) {
+    if r[0] == 0x6d && !tpb_core::predicates::is_valid_dtype(2, r[32], false) {
         sink.broken(&RULES[10])?;
+    }
+    if r[0] == 0x64 && !matches!(r[32], 6 | 7 | 0x0a) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[0] == 0x70 && !matches!(r[32], 2..= 0x0a | 0x0d..= 0x0f) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[0] == 0x71 && !matches!(r[32], 3 | 5 | 8 | 9) {
+        sink.broken(&RULES[13])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[0] == 0x64 && matches!(r[48], 0 | 1)
+        && !tpb_core::predicates::imm_pointer_valid(2, &r[44..48], 10, r[34])
+    {
+        sink.broken(&RULES[16])?;
     }
     if r[0] == 0x6d
         && u32::from(u16::from_le_bytes([r[24], r[25]]))
             * u32::from(u16::from_le_bytes([r[26], r[27]])) != 8
     {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[17])?;
     }
     if matches!(r[0], 0x6d | 0x70 | 0x71)
         && (u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0
             || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) != 0 || r[48] != 0)
     {
-        sink.broken(&RULES[12])?;
-    }
-    if r[0] == 0x6d && !tpb_core::predicates::is_valid_dtype(2, r[32], false) {
-        sink.broken(&RULES[13])?;
-    }
-    if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[18])?;
     }
     if r[0] == 0x64 && !tpb_core::predicates::shape_from_register(&r[16..28])
         && (u16::from_le_bytes([r[24], r[25]]) != 3
@@ -399,20 +413,12 @@ pub(crate) fn check<S: Sink>(
         && (u16::from_le_bytes([r[24], r[25]]) != 1
             || u16::from_le_bytes([r[26], r[27]]) != 3)
     {
-        sink.broken(&RULES[15])?;
-    }
-    if r[0] == 0x64 && !matches!(r[32], 6 | 7 | 0x0a) {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[19])?;
     }
     if r[0] == 0x64
         && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) & 0x7f800000 == 0x7f800000
     {
-        sink.broken(&RULES[17])?;
-    }
-    if r[0] == 0x64 && matches!(r[48], 0 | 1)
-        && !tpb_core::predicates::imm_pointer_valid(2, &r[44..48], 10, r[34])
-    {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[20])?;
     }
     if matches!(r[0], 0x70 | 0x71)
         && !tpb_core::predicates::shape_from_register(&r[16..28])
@@ -422,12 +428,6 @@ pub(crate) fn check<S: Sink>(
                     * u32::from(u16::from_le_bytes([r[26], r[27]]))),
             )
     {
-        sink.broken(&RULES[19])?;
-    }
-    if r[0] == 0x70 && !matches!(r[32], 2..= 0x0a | 0x0d..= 0x0f) {
-        sink.broken(&RULES[20])?;
-    }
-    if r[0] == 0x71 && !matches!(r[32], 3 | 5 | 8 | 9) {
         sink.broken(&RULES[21])?;
     }
     ControlFlow::Continue(())

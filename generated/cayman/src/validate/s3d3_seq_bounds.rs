@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#2"],
     },
     RuleInfo {
-        id: "S3D3_SEQ_BOUNDS.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_SEQ_BOUNDS.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -97,19 +84,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_SEQ_BOUNDS.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_SEQ_BOUNDS.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -138,19 +112,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#2"],
     },
     RuleInfo {
-        id: "S3D3_SEQ_BOUNDS.one-channel",
-        when: "",
-        require: "num_active_channels == 1",
-        message: "num_active_channels is 1",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
-    },
-    RuleInfo {
         id: "S3D3_SEQ_BOUNDS.dtypes",
         when: "",
         require: "in_dtype in [FP32, INT32] and out_dtype in [FP32, INT32]",
@@ -164,10 +125,23 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
     },
     RuleInfo {
-        id: "S3D3_SEQ_BOUNDS.patterns",
+        id: "S3D3_SEQ_BOUNDS.one-channel",
         when: "",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        require: "num_active_channels == 1",
+        message: "num_active_channels is 1",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
         stage: None,
         engine: None,
         field: "src_mem_pattern",
@@ -177,10 +151,36 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#4"],
     },
     RuleInfo {
-        id: "S3D3_SEQ_BOUNDS.start-partitions",
+        id: "S3D3_SEQ_BOUNDS.src_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_SEQ_BOUNDS.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
         stage: None,
         engine: None,
         field: "src_mem_pattern",
@@ -232,34 +232,34 @@ pub(crate) fn check<S: Sink>(
     if r[13] != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+    if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[6])?;
     }
-    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
+    if !matches!(r[14], 8 | 0x0a) || !matches!(r[15], 8 | 0x0a) {
         sink.broken(&RULES[7])?;
     }
-    if r[48..64].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[8])?;
-    }
     if r[12] != 1 {
-        sink.broken(&RULES[9])?;
-    }
-    if !matches!(r[14], 8 | 0x0a) || !matches!(r[15], 8 | 0x0a) {
-        sink.broken(&RULES[10])?;
-    }
-    if !tpb_core::predicates::tensor_valid(2, &r[16..32], r[14], false, false, true)
-        || !tpb_core::predicates::tensor_valid(2, &r[32..48], r[15], true, false, true)
-    {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[8])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[12])
         || !tpb_core::predicates::start_addr_active_channels(&r[32..48], r[12])
+    {
+        sink.broken(&RULES[9])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[10])?;
+    }
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+        sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::tensor_valid(2, &r[16..32], r[14], false, false, true)
+        || !tpb_core::predicates::tensor_valid(2, &r[32..48], r[15], true, false, true)
     {
         sink.broken(&RULES[12])?;
     }

@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         ],
     },
     RuleInfo {
-        id: "S4_PB.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4_PB.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -151,6 +138,19 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#6"],
     },
     RuleInfo {
+        id: "S4_PB.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S4_PB.src",
         when: "",
         require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
@@ -203,25 +203,25 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if r[33] != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[33] != 0 {
+    if tpb_core::bytes::uint(r, 35, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if tpb_core::bytes::uint(r, 35, 5) != 0 {
+    if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[6])?;
     }
-    if r[48..64].iter().any(|b| *b != 0) {
+    if !tpb_core::predicates::is_valid_dtype(2, r[32], false) {
         sink.broken(&RULES[7])?;
     }
-    if !tpb_core::predicates::is_valid_dtype(2, r[32], false) {
+    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34]) {
         sink.broken(&RULES[8])?;
     }
-    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34]) {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[9])?;
     }
     if !tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, false, true) {

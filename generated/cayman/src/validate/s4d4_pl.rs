@@ -60,49 +60,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_PL.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_PL.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_PL.reserved0.zero",
-        when: "",
-        require: "reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved0",
-        offset: 35,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/avg-max-pool.md#3.1",
-            "gpsimd/firmware/kernels/decode-pool.md#6",
-            "cc/isa/pool-reduce-encoding.md#1",
-        ],
-    },
-    RuleInfo {
         id: "S4D4_PL.pool_func.known",
         when: "",
         require: "pool_func is known",
@@ -137,6 +94,36 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         ],
     },
     RuleInfo {
+        id: "S4D4_PL.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/avg-max-pool.md#3.1",
+            "gpsimd/firmware/kernels/decode-pool.md#6",
+            "cc/isa/pool-reduce-encoding.md#1",
+        ],
+    },
+    RuleInfo {
         id: "S4D4_PL.reserved1.zero",
         when: "",
         require: "reserved1 == 0",
@@ -154,6 +141,71 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         ],
     },
     RuleInfo {
+        id: "S4D4_PL.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
+    },
+    RuleInfo {
+        id: "S4D4_PL.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S4D4_PL.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -167,17 +219,17 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S4D4_PL.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        id: "S4D4_PL.patterns",
         when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
         conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
     },
     RuleInfo {
         id: "S4D4_PL.pool-func",
@@ -206,19 +258,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.3,#7"],
     },
     RuleInfo {
-        id: "S4D4_PL.dtypes",
-        when: "",
-        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
-        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
-    },
-    RuleInfo {
         id: "S4D4_PL.dims",
         when: "",
         require: "pool_dim in [X, XY, XYZ, XYZW]",
@@ -230,45 +269,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.4"],
-    },
-    RuleInfo {
-        id: "S4D4_PL.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
-    },
-    RuleInfo {
-        id: "S4D4_PL.patterns",
-        when: "",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
-    },
-    RuleInfo {
-        id: "S4D4_PL.start-partitions",
-        when: "",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/avg-max-pool.md#3.6"],
     },
     RuleInfo {
         id: "S4D4_PL.scale",
@@ -310,55 +310,55 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(0..=2).contains(&r[36]) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[37], 0 | 2..= 5) {
         sink.broken(&RULES[4])?;
     }
-    if r[35] != 0 {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !(0..=2).contains(&r[36]) {
+    if r[35] != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[37], 0 | 2..= 5) {
+    if u16::from_le_bytes([r[38], r[39]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if u16::from_le_bytes([r[38], r[39]]) != 0 {
-        sink.broken(&RULES[8])?;
-    }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[9])?;
-    }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[10])?;
-    }
-    if r[0] == 0x45 && !matches!(r[36], 1 | 2) {
-        sink.broken(&RULES[11])?;
-    }
-    if r[0] == 0x58 && (r[36] != 0 || !matches!(r[33], 3 | 5 | 9)) {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[8])?;
     }
     if !tpb_core::predicates::is_valid_dtype(2, r[32], false)
         || !tpb_core::predicates::is_valid_dtype(2, r[33], true)
     {
-        sink.broken(&RULES[13])?;
-    }
-    if !(2..=5).contains(&r[37]) {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[9])?;
     }
     if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[15])?;
-    }
-    if !tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, true, true)
-        || !tpb_core::predicates::tensor_valid(2, &r[44..64], r[33], true, true, true)
-    {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[10])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
         || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34])
     {
+        sink.broken(&RULES[11])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[12])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, true, true)
+        || !tpb_core::predicates::tensor_valid(2, &r[44..64], r[33], true, true, true)
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if r[0] == 0x45 && !matches!(r[36], 1 | 2) {
+        sink.broken(&RULES[15])?;
+    }
+    if r[0] == 0x58 && (r[36] != 0 || !matches!(r[33], 3 | 5 | 9)) {
+        sink.broken(&RULES[16])?;
+    }
+    if !(2..=5).contains(&r[37]) {
         sink.broken(&RULES[17])?;
     }
     if (r[0] == 0x58 || r[36] == 1)

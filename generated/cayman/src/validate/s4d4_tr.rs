@@ -60,32 +60,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S4D4_TR.op.known",
         when: "",
         require: "op is known",
@@ -122,6 +96,19 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         ],
     },
     RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S4D4_TR.reserved1.zero",
         when: "",
         require: "reserved1 == 0",
@@ -140,6 +127,164 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         ],
     },
     RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dtypes",
+        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/tensorcumulative.md#7.1",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.same-dtype",
+        when: "opcode in [COPY, STREAM_SHUFFLE, STREAM_TRANSPOSE]",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.transpose-dtype",
+        when: "opcode == STREAM_TRANSPOSE",
+        require: "is_valid_dtype(in_dtype, false)",
+        message: "is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dtypes",
+        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP]",
+        require: "is_valid_dtype_64(in_dtype, false, true, true) and is_valid_dtype_64(out_dtype, true, true, true)",
+        message: "is_valid_dtype_64 of in_dtype, false, true, true holds and is_valid_dtype_64 of out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dve-dtypes",
+        when: "opcode == TENSOR_REDUCE_ARITH_OP",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Dve),
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.channels",
+        when: "opcode in [COPY, CAST, RECIPROCAL, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/tensorcumulative.md#4",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.stream-channels",
+        when: "opcode in [STREAM_SHUFFLE, STREAM_TRANSPOSE]",
+        require: "num_active_channels in [32, 64, 96, 128]",
+        message: "streams work on whole quadrants",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.shuffle-partitions",
+        when: "opcode == STREAM_SHUFFLE",
+        require: "stream_shuffle_partitions(src_mem_pattern, dst_mem_pattern, num_active_channels)",
+        message: "stream_shuffle_partitions of src_mem_pattern, dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["nki docs: nki.isa nc_stream_shuffle"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.start-partitions",
+        when: "opcode == STREAM_TRANSPOSE",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S4D4_TR.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -153,17 +298,34 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
+        id: "S4D4_TR.patterns",
+        when: "opcode in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
         conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.patterns-others",
+        when: "opcode not in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
         id: "S4D4_TR.mask",
@@ -257,99 +419,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TR.dtypes",
-        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
-        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
-        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/cast-copy.md#3.3",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
-            "gpsimd/firmware/kernels/tensorcumulative.md#7.1",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.same-dtype",
-        when: "opcode in [COPY, STREAM_SHUFFLE, STREAM_TRANSPOSE]",
-        require: "in_dtype == out_dtype",
-        message: "in_dtype is out_dtype",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/cast-copy.md#3.3",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
-            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.channels",
-        when: "opcode in [COPY, CAST, RECIPROCAL, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/cast-copy.md#3.3",
-            "gpsimd/firmware/kernels/tensorcumulative.md#4",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.stream-channels",
-        when: "opcode in [STREAM_SHUFFLE, STREAM_TRANSPOSE]",
-        require: "num_active_channels in [32, 64, 96, 128]",
-        message: "streams work on whole quadrants",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
-            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.shuffle-partitions",
-        when: "opcode == STREAM_SHUFFLE",
-        require: "stream_shuffle_partitions(src_mem_pattern, dst_mem_pattern, num_active_channels)",
-        message: "stream_shuffle_partitions of src_mem_pattern, dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["nki docs: nki.isa nc_stream_shuffle"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.transpose-dtype",
-        when: "opcode == STREAM_TRANSPOSE",
-        require: "is_valid_dtype(in_dtype, false)",
-        message: "is_valid_dtype of in_dtype, false holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
-    },
-    RuleInfo {
         id: "S4D4_TR.transpose-blocks",
         when: "opcode == STREAM_TRANSPOSE",
         require: "prod(src_mem_pattern.num_elem) % 32 == 0",
@@ -372,49 +441,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         field: "dst_mem_pattern.num_elem[0]",
         offset: 56,
         size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.patterns",
-        when: "opcode in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.patterns-others",
-        when: "opcode not in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.start-partitions",
-        when: "opcode == STREAM_TRANSPOSE",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
@@ -471,19 +497,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
-        id: "S4D4_TR.reduce-dtypes",
-        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP]",
-        require: "is_valid_dtype_64(in_dtype, false, true, true) and is_valid_dtype_64(out_dtype, true, true, true)",
-        message: "is_valid_dtype_64 of in_dtype, false, true, true holds and is_valid_dtype_64 of out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
-    },
-    RuleInfo {
         id: "S4D4_TR.reduce-over",
         when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP, TRANSPOSE_TENSOR_REDUCE_ARITH_OP, TRANSPOSE_TENSOR_REDUCE_BITVEC_OP]",
         require: "op_dim in [X, XY, XYZ, XYZW]",
@@ -534,19 +547,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         size: 1,
         conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.reduce-dve-dtypes",
-        when: "opcode == TENSOR_REDUCE_ARITH_OP",
-        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
-        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
-        stage: None,
-        engine: Some(tpb_core::dialect::Engine::Dve),
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
         id: "S4D4_TR.reduce-dve-op",
@@ -601,43 +601,114 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !matches!(r[36], 0..= 0x1d | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[37], 0 | 2..= 5) {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[36], 0..= 0x1d | 0xc4..= 0xe1) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[37], 0 | 2..= 5) {
+    if tpb_core::bytes::uint(r, 39, 5) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if tpb_core::bytes::uint(r, 39, 5) != 0 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
+        && (!tpb_core::predicates::is_valid_dtype(2, r[32], false)
+            || !tpb_core::predicates::is_valid_dtype(2, r[33], true))
+    {
         sink.broken(&RULES[8])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
         sink.broken(&RULES[9])?;
     }
-    if r[0] == 0x6b && r[38] > 1 {
+    if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(2, r[32], false) {
         sink.broken(&RULES[10])?;
     }
-    if r[0] != 0x6b && r[38] != 0 {
+    if matches!(r[0], 0x42 | 0x52)
+        && (!tpb_core::predicates::is_valid_dtype_64(2, r[32], false, true, true)
+            || !tpb_core::predicates::is_valid_dtype_64(2, r[33], true, true, true))
+    {
         sink.broken(&RULES[11])?;
     }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a | 0x6b) && r[35] != 0 {
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x42
+        && (!tpb_core::predicates::is_valid_dtype(2, r[32], false)
+            || !tpb_core::predicates::is_valid_dtype(2, r[33], true))
+    {
         sink.broken(&RULES[12])?;
     }
-    if matches!(r[0], 0x42 | 0x83) && r[35] > 1 {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[13])?;
+    }
+    if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[0] == 0x6a
+        && !tpb_core::predicates::stream_shuffle_partitions(
+            &r[12..32],
+            &r[44..64],
+            r[34],
+        )
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if r[0] == 0x6b
+        && (!tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
+            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[17])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if matches!(r[0], 0x48 | 0x6a | 0x6b)
+        && (!tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::tensor_valid(
+                2,
+                &r[44..64],
+                r[33],
+                true,
+                true,
+                true,
+            ))
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
+        && (!tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::tensor_valid(
+                2,
+                &r[44..64],
+                r[33],
+                true,
+                true,
+                true,
+            ))
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if r[0] == 0x6b && r[38] > 1 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[0] != 0x6b && r[38] != 0 {
+        sink.broken(&RULES[22])?;
+    }
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a | 0x6b) && r[35] != 0 {
+        sink.broken(&RULES[23])?;
+    }
+    if matches!(r[0], 0x42 | 0x83) && r[35] > 1 {
+        sink.broken(&RULES[24])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x6a | 0x6b)
         && (r[36] != 0 || !matches!(r[37], 0 | 2))
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[25])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
         && !tpb_core::predicates::shape_from_register(&r[12..32])
@@ -651,34 +722,7 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[15])?;
-    }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
-        && (!tpb_core::predicates::is_valid_dtype(2, r[32], false)
-            || !tpb_core::predicates::is_valid_dtype(2, r[33], true))
-    {
-        sink.broken(&RULES[16])?;
-    }
-    if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
-        sink.broken(&RULES[17])?;
-    }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[18])?;
-    }
-    if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
-        sink.broken(&RULES[19])?;
-    }
-    if r[0] == 0x6a
-        && !tpb_core::predicates::stream_shuffle_partitions(
-            &r[12..32],
-            &r[44..64],
-            r[34],
-        )
-    {
-        sink.broken(&RULES[20])?;
-    }
-    if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(2, r[32], false) {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[26])?;
     }
     if r[0] == 0x6b
         && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
@@ -687,7 +731,7 @@ pub(crate) fn check<S: Sink>(
             * u64::from(u16::from_le_bytes([r[30], r[31]])))
             .is_multiple_of(32)
     {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[27])?;
     }
     if r[0] == 0x6b && !tpb_core::predicates::shape_from_register(&r[12..32])
         && !tpb_core::predicates::shape_from_register(&r[44..64])
@@ -700,91 +744,47 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[28], r[29]]))
                 * u64::from(u16::from_le_bytes([r[30], r[31]]))
     {
-        sink.broken(&RULES[23])?;
-    }
-    if matches!(r[0], 0x48 | 0x6a | 0x6b)
-        && (!tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, true, true)
-            || !tpb_core::predicates::tensor_valid(
-                2,
-                &r[44..64],
-                r[33],
-                true,
-                true,
-                true,
-            ))
-    {
-        sink.broken(&RULES[24])?;
-    }
-    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
-        && (!tpb_core::predicates::tensor_valid(2, &r[12..32], r[32], false, true, true)
-            || !tpb_core::predicates::tensor_valid(
-                2,
-                &r[44..64],
-                r[33],
-                true,
-                true,
-                true,
-            ))
-    {
-        sink.broken(&RULES[25])?;
-    }
-    if r[0] == 0x6b
-        && (!tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
-            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
-    {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[28])?;
     }
     if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[29])?;
     }
     if r[0] == 0x4e
         && (!matches!(
             r[36], 0 | 4..= 9 | 0x0d..= 0x0f | 0x12..= 0x1b | 0x1d | 0xc4..= 0xc8
         ) || matches!(r[36], 7 | 0x1a | 0x1b))
     {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[30])?;
     }
     if r[0] == 0x5e && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[31])?;
     }
     if r[0] == 0x5e
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
-        sink.broken(&RULES[30])?;
-    }
-    if matches!(r[0], 0x42 | 0x52)
-        && (!tpb_core::predicates::is_valid_dtype_64(2, r[32], false, true, true)
-            || !tpb_core::predicates::is_valid_dtype_64(2, r[33], true, true, true))
-    {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[32])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
         && !(2..=5).contains(&r[37])
     {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[33])?;
     }
     if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19)
         && !matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
         && !(0xde..=0xe1).contains(&r[36])
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[34])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[35])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
-    {
-        sink.broken(&RULES[35])?;
-    }
-    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x42
-        && (!tpb_core::predicates::is_valid_dtype(2, r[32], false)
-            || !tpb_core::predicates::is_valid_dtype(2, r[33], true))
     {
         sink.broken(&RULES[36])?;
     }

@@ -60,22 +60,6 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         ],
     },
     RuleInfo {
-        id: "CTRL_ES.reserved0.zero",
-        when: "",
-        require: "reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved0",
-        offset: 13,
-        size: 19,
-        conf: layout::Conf::Med,
-        source: &[
-            "gpsimd/collectives/ops/sync-barrier.md#5",
-            "cc/isa/sp-sync-encoding.md#2",
-        ],
-    },
-    RuleInfo {
         id: "CTRL_ES.events_extended.wait_mode.known",
         when: "",
         require: "events_extended.wait_mode is known",
@@ -105,6 +89,22 @@ pub(crate) static RULES: [RuleInfo; 8] = [
         source: &[
             "runtime/isa/instruction-record.md#1",
             "runtime/isa/pseudo-instruction-lowering.md#4",
+        ],
+    },
+    RuleInfo {
+        id: "CTRL_ES.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 13,
+        size: 19,
+        conf: layout::Conf::Med,
+        source: &[
+            "gpsimd/collectives/ops/sync-barrier.md#5",
+            "cc/isa/sp-sync-encoding.md#2",
         ],
     },
     RuleInfo {
@@ -163,16 +163,16 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if cx.counts(layout::Conf::Med) && r[13..32].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[3])?;
-    }
     if !matches!(r[32], 0..= 7 | 0x0e | 0x0f | 0x81..= 0x85) {
-        sink.broken(&RULES[4])?;
+        sink.broken(&RULES[3])?;
     }
     if !matches!(
         r[34], 0..= 5 | 7 | 9 | 0x11..= 0x15 | 0x17 | 0x19 | 0x85 | 0x87 | 0x89 | 0x95 |
         0x97 | 0x99
     ) {
+        sink.broken(&RULES[4])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[13..32].iter().any(|b| *b != 0) {
         sink.broken(&RULES[5])?;
     }
     if cx.counts(layout::Conf::Med) && r[44..64].iter().any(|b| *b != 0) {

@@ -92,19 +92,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         ],
     },
     RuleInfo {
-        id: "D1_RD.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "D1_RD.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -134,19 +121,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         ],
     },
     RuleInfo {
-        id: "D1_RD.one-element",
-        when: "",
-        require: "dst_element_count == 1 and dst_mem_pattern.num_elem[0] == 1",
-        message: "dst_element_count is 1 and dst_mem_pattern.num_elem[0] is 1",
-        stage: None,
-        engine: None,
-        field: "dst_element_count",
-        offset: 28,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
-    },
-    RuleInfo {
         id: "D1_RD.act-dtype",
         when: "opcode == ACTIVATION_READ_ACCUMULATOR",
         require: "dtype in [FP16, BFLOAT16, FP32, FP32R]",
@@ -156,6 +130,58 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "dtype",
         offset: 32,
         size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "D1_RD.dst",
+        when: "",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
+    },
+    RuleInfo {
+        id: "D1_RD.one-element",
+        when: "",
+        require: "dst_element_count == 1 and dst_mem_pattern.num_elem[0] == 1",
+        message: "dst_element_count is 1 and dst_mem_pattern.num_elem[0] is 1",
+        stage: None,
+        engine: None,
+        field: "dst_element_count",
+        offset: 28,
+        size: 4,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
     },
@@ -182,32 +208,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         field: "negated",
         offset: 33,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
-    },
-    RuleInfo {
-        id: "D1_RD.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
-    },
-    RuleInfo {
-        id: "D1_RD.dst",
-        when: "",
-        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
-        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern",
-        offset: 44,
-        size: 8,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/activate-pwl.md#6.2"],
     },
@@ -244,33 +244,33 @@ pub(crate) fn check<S: Sink>(
     if r[35..44].iter().any(|b| *b != 0) {
         sink.broken(&RULES[4])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[52..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[6])?;
     }
-    if r[52..64].iter().any(|b| *b != 0) {
+    if r[0] == 0x24 && !matches!(r[32], 6 | 7 | 0x0a | 0x0b) {
         sink.broken(&RULES[7])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[8])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[9])?;
+    }
+    if !tpb_core::predicates::tensor_valid(4, &r[44..52], r[32], true, true, true) {
+        sink.broken(&RULES[10])?;
     }
     if u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 1
         || u16::from_le_bytes([r[50], r[51]]) != 1
     {
-        sink.broken(&RULES[8])?;
-    }
-    if r[0] == 0x24 && !matches!(r[32], 6 | 7 | 0x0a | 0x0b) {
-        sink.broken(&RULES[9])?;
-    }
-    if r[0] == 0x24 && r[33] != 0 {
-        sink.broken(&RULES[10])?;
-    }
-    if r[0] == 0x9b && r[33] > 1 {
         sink.broken(&RULES[11])?;
     }
-    if !(1..=128).contains(&r[34]) {
+    if r[0] == 0x24 && r[33] != 0 {
         sink.broken(&RULES[12])?;
     }
-    if !tpb_core::predicates::tensor_valid(4, &r[44..52], r[32], true, true, true) {
+    if r[0] == 0x9b && r[33] > 1 {
         sink.broken(&RULES[13])?;
     }
     ControlFlow::Continue(())

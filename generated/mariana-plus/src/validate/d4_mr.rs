@@ -124,6 +124,58 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         ],
     },
     RuleInfo {
+        id: "D4_MR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "D4_MR.memset-dtype",
+        when: "opcode == MEMSET",
+        require: "is_valid_dtype(dtype, true)",
+        message: "is_valid_dtype of dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
+    },
+    RuleInfo {
+        id: "D4_MR.indices-channels",
+        when: "opcode == DVE_READ_INDICES",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
+    },
+    RuleInfo {
+        id: "D4_MR.start-partition",
+        when: "opcode in [MEMSET, RNG]",
+        require: "num_active_channels in [1..128] and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "num_active_channels is 1 to 128 and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
+    },
+    RuleInfo {
         id: "D4_MR.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -137,17 +189,30 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "D4_MR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
+        id: "D4_MR.indices-dst",
+        when: "opcode == DVE_READ_INDICES",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
         conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
+    },
+    RuleInfo {
+        id: "D4_MR.dst",
+        when: "opcode in [MEMSET, RNG]",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
         id: "D4_MR.serial",
@@ -173,19 +238,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         offset: 36,
         size: 1,
         conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
-    },
-    RuleInfo {
-        id: "D4_MR.memset-dtype",
-        when: "opcode == MEMSET",
-        require: "is_valid_dtype(dtype, true)",
-        message: "is_valid_dtype of dtype, true holds",
-        stage: None,
-        engine: None,
-        field: "dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
     },
     RuleInfo {
@@ -227,58 +279,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
     },
-    RuleInfo {
-        id: "D4_MR.indices-channels",
-        when: "opcode == DVE_READ_INDICES",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
-    },
-    RuleInfo {
-        id: "D4_MR.indices-dst",
-        when: "opcode == DVE_READ_INDICES",
-        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
-        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern",
-        offset: 44,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dve-read-state.md#6"],
-    },
-    RuleInfo {
-        id: "D4_MR.dst",
-        when: "opcode in [MEMSET, RNG]",
-        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
-        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern",
-        offset: 44,
-        size: 20,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
-    },
-    RuleInfo {
-        id: "D4_MR.start-partition",
-        when: "opcode in [MEMSET, RNG]",
-        require: "num_active_channels in [1..128] and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "num_active_channels is 1 to 128 and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -318,20 +318,39 @@ pub(crate) fn check<S: Sink>(
     if tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[0] == 0x49 && !tpb_core::predicates::is_valid_dtype(4, r[32], true) {
         sink.broken(&RULES[8])?;
     }
-    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d) && r[36] != 0 {
+    if r[0] == 0xe9 && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[9])?;
     }
-    if cx.counts(layout::Conf::Med) && r[0] == 0xe9 && r[36] != 0 {
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
+        && (!(1..=128).contains(&r[34])
+            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
+    {
         sink.broken(&RULES[10])?;
     }
-    if r[0] == 0x49 && !tpb_core::predicates::is_valid_dtype(4, r[32], true) {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[11])?;
+    }
+    if r[0] == 0xe9
+        && !tpb_core::predicates::tensor_valid(4, &r[44..64], r[32], true, true, true)
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
+        && !tpb_core::predicates::tensor_valid(4, &r[44..64], r[32], true, true, true)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d) && r[36] != 0 {
+        sink.broken(&RULES[14])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[0] == 0xe9 && r[36] != 0 {
+        sink.broken(&RULES[15])?;
     }
     if r[0] == 0x49 && !(8..=0x0a).contains(&r[32])
         && (!(4..=7).contains(&r[32])
@@ -339,37 +358,18 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[32], 2 | 3 | 0x0d..= 0x0f)
             || u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0xffffff00 != 0)
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[16])?;
     }
     if r[0] == 0x4d
         && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0
             || !tpb_core::predicates::is_valid_dtype(4, r[32], true))
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[17])?;
     }
     if r[0] == 0xe9
         && (u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 8
             || !matches!(r[32], 5 | 9)
             || u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0)
-    {
-        sink.broken(&RULES[14])?;
-    }
-    if r[0] == 0xe9 && !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[15])?;
-    }
-    if r[0] == 0xe9
-        && !tpb_core::predicates::tensor_valid(4, &r[44..64], r[32], true, true, true)
-    {
-        sink.broken(&RULES[16])?;
-    }
-    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
-        && !tpb_core::predicates::tensor_valid(4, &r[44..64], r[32], true, true, true)
-    {
-        sink.broken(&RULES[17])?;
-    }
-    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
-        && (!(1..=128).contains(&r[34])
-            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
     {
         sink.broken(&RULES[18])?;
     }

@@ -60,17 +60,17 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         ],
     },
     RuleInfo {
-        id: "DMA_DIRECT2D.dma_configs.priority-class",
+        id: "DMA_DIRECT2D.compute_op.known",
         when: "",
-        require: "priority_class <= 4",
-        message: "priority_class is at most 4",
+        require: "compute_op is known",
+        message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "dma_configs.priority_class",
-        offset: 12,
+        field: "compute_op",
+        offset: 15,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#2"],
     },
     RuleInfo {
         id: "DMA_DIRECT2D.dma_configs.reserved.zero",
@@ -86,17 +86,43 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
-        id: "DMA_DIRECT2D.compute_op.known",
+        id: "DMA_DIRECT2D.src_start_addr.addr_reg.reserved0.zero",
         when: "",
-        require: "compute_op is known",
-        message: "the value must be one this generation has",
+        require: "src_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
         stage: None,
         engine: None,
-        field: "compute_op",
-        offset: 15,
+        field: "src_start_addr.addr_reg.reserved0",
+        offset: 18,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D.dst_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_start_addr.addr_reg.reserved0",
+        offset: 42,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_DIRECT2D.dma_configs.priority-class",
+        when: "",
+        require: "priority_class <= 4",
+        message: "priority_class is at most 4",
+        stage: None,
+        engine: None,
+        field: "dma_configs.priority_class",
+        offset: 12,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#2"],
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
     },
     RuleInfo {
         id: "DMA_DIRECT2D.src_start_addr.addr_reg.registers",
@@ -110,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "DMA_DIRECT2D.src_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_start_addr.addr_reg.reserved0",
-        offset: 18,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "DMA_DIRECT2D.src_bound_reg.unused-is-zero",
@@ -168,19 +181,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "DMA_DIRECT2D.dst_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_start_addr.addr_reg.reserved0",
-        offset: 42,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "DMA_DIRECT2D.addresses",
@@ -248,31 +248,31 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if (r[12] & 7) > 4 {
+    if !(0..=4).contains(&r[15]) {
         sink.broken(&RULES[3])?;
     }
     if (r[12] >> 3) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !(0..=4).contains(&r[15]) {
+    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
+    if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if (r[12] & 7) > 4 {
         sink.broken(&RULES[7])?;
     }
-    if (r[38] >> 7) != 1 && ((r[38] & 0x3f) != 0 || ((r[38] >> 6) & 1) != 0) {
+    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[8])?;
     }
-    if (r[39] >> 7) != 1 && ((r[39] & 0x3f) != 0 || ((r[39] >> 6) & 1) != 0) {
+    if (r[38] >> 7) != 1 && ((r[38] & 0x3f) != 0 || ((r[38] >> 6) & 1) != 0) {
         sink.broken(&RULES[9])?;
     }
-    if matches!(r[47], 128 | 192) && (r[40] >= 64 || r[41] >= 64) {
+    if (r[39] >> 7) != 1 && ((r[39] & 0x3f) != 0 || ((r[39] >> 6) & 1) != 0) {
         sink.broken(&RULES[10])?;
     }
-    if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
+    if matches!(r[47], 128 | 192) && (r[40] >= 64 || r[41] >= 64) {
         sink.broken(&RULES[11])?;
     }
     if !tpb_core::predicates::addr8_valid(&r[16..24])

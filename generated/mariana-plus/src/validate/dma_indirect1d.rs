@@ -60,6 +60,97 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         ],
     },
     RuleInfo {
+        id: "DMA_INDIRECT1D.compute_op.known",
+        when: "",
+        require: "compute_op is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "compute_op",
+        offset: 60,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.src_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_start_addr.addr_reg.reserved0",
+        offset: 18,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.dst_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_start_addr.addr_reg.reserved0",
+        offset: 34,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.src_idx_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_idx_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_idx_start_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.dst_idx_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_idx_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_idx_start_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.dma_configs.reserved.zero",
+        when: "",
+        require: "dma_configs.reserved == 0",
+        message: "reserved bits must be zero",
+        stage: None,
+        engine: None,
+        field: "dma_configs.reserved",
+        offset: 61,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
+    },
+    RuleInfo {
+        id: "DMA_INDIRECT1D.reserved.zero",
+        when: "",
+        require: "reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved",
+        offset: 62,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3"],
+    },
+    RuleInfo {
         id: "DMA_INDIRECT1D.flags.gather-alone",
         when: "indirect_mode == SRC_INDIRECTION",
         require: "scatter_dim == X",
@@ -99,19 +190,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "DMA_INDIRECT1D.src_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_start_addr.addr_reg.reserved0",
-        offset: 18,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "DMA_INDIRECT1D.dst_start_addr.addr_reg.registers",
         when: "",
         require: "reg_lo < 64 and reg_hi < 64",
@@ -123,19 +201,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "DMA_INDIRECT1D.dst_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_start_addr.addr_reg.reserved0",
-        offset: 34,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "DMA_INDIRECT1D.src_idx_start_addr.addr_reg.regnum",
@@ -151,19 +216,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "DMA_INDIRECT1D.src_idx_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_idx_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_idx_start_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "DMA_INDIRECT1D.dst_idx_start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -175,19 +227,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "DMA_INDIRECT1D.dst_idx_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_idx_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_idx_start_addr.addr_reg.reserved0",
-        offset: 53,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "DMA_INDIRECT1D.src_idx_bound_reg.unused-is-zero",
@@ -222,19 +261,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         ],
     },
     RuleInfo {
-        id: "DMA_INDIRECT1D.compute_op.known",
-        when: "",
-        require: "compute_op is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "compute_op",
-        offset: 60,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3"],
-    },
-    RuleInfo {
         id: "DMA_INDIRECT1D.dma_configs.priority-class",
         when: "",
         require: "priority_class <= 4",
@@ -246,32 +272,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
-    },
-    RuleInfo {
-        id: "DMA_INDIRECT1D.dma_configs.reserved.zero",
-        when: "",
-        require: "dma_configs.reserved == 0",
-        message: "reserved bits must be zero",
-        stage: None,
-        engine: None,
-        field: "dma_configs.reserved",
-        offset: 61,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
-    },
-    RuleInfo {
-        id: "DMA_INDIRECT1D.reserved.zero",
-        when: "",
-        require: "reserved == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved",
-        offset: 62,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3"],
     },
     RuleInfo {
         id: "DMA_INDIRECT1D.addresses",
@@ -456,52 +456,52 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if (r[15] & 3) == 0 && (r[15] >> 6) != 0 {
+    if !(0..=4).contains(&r[60]) {
         sink.broken(&RULES[3])?;
     }
-    if (r[15] & 3) == 1 && ((r[15] >> 4) & 3) != 0 {
+    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
+    if matches!(r[39], 128 | 192) && tpb_core::bytes::uint(r, 34, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if matches!(r[39], 128 | 192) && (r[32] >= 64 || r[33] >= 64) {
+    if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if matches!(r[39], 128 | 192) && tpb_core::bytes::uint(r, 34, 5) != 0 {
+    if (r[61] >> 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if u16::from_le_bytes([r[62], r[63]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if (r[15] & 3) == 0 && (r[15] >> 6) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+    if (r[15] & 3) == 1 && ((r[15] >> 4) & 3) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
+    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[12])?;
     }
-    if (r[58] >> 7) != 1 && ((r[58] & 0x3f) != 0 || ((r[58] >> 6) & 1) != 0) {
+    if matches!(r[39], 128 | 192) && (r[32] >= 64 || r[33] >= 64) {
         sink.broken(&RULES[13])?;
     }
-    if (r[59] >> 7) != 1 && ((r[59] & 0x3f) != 0 || ((r[59] >> 6) & 1) != 0) {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if !(0..=4).contains(&r[60]) {
+    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[15])?;
     }
-    if (r[61] & 7) > 4 {
+    if (r[58] >> 7) != 1 && ((r[58] & 0x3f) != 0 || ((r[58] >> 6) & 1) != 0) {
         sink.broken(&RULES[16])?;
     }
-    if (r[61] >> 3) != 0 {
+    if (r[59] >> 7) != 1 && ((r[59] & 0x3f) != 0 || ((r[59] >> 6) & 1) != 0) {
         sink.broken(&RULES[17])?;
     }
-    if u16::from_le_bytes([r[62], r[63]]) != 0 {
+    if (r[61] & 7) > 4 {
         sink.broken(&RULES[18])?;
     }
     if !tpb_core::predicates::addr8_valid(&r[16..24])

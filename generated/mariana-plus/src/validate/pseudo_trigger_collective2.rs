@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         ],
     },
     RuleInfo {
-        id: "PSEUDO_TRIGGER_COLLECTIVE2.src0.start_addr.addr_reg.registers",
-        when: "",
-        require: "reg_lo < 64 and reg_hi < 64",
-        message: "reg_lo is less than 64 and reg_hi is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0.start_addr.addr_reg.reg_lo",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "PSEUDO_TRIGGER_COLLECTIVE2.src0.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0.start_addr.addr_reg.reserved0 == 0",
@@ -86,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "PSEUDO_TRIGGER_COLLECTIVE2.src1.start_addr.addr_reg.registers",
-        when: "",
-        require: "reg_lo < 64 and reg_hi < 64",
-        message: "reg_lo is less than 64 and reg_hi is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1.start_addr.addr_reg.reg_lo",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "PSEUDO_TRIGGER_COLLECTIVE2.src1.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src1.start_addr.addr_reg.reserved0 == 0",
@@ -110,6 +84,32 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         size: 5,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "PSEUDO_TRIGGER_COLLECTIVE2.src0.start_addr.addr_reg.registers",
+        when: "",
+        require: "reg_lo < 64 and reg_hi < 64",
+        message: "reg_lo is less than 64 and reg_hi is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0.start_addr.addr_reg.reg_lo",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "PSEUDO_TRIGGER_COLLECTIVE2.src1.start_addr.addr_reg.registers",
+        when: "",
+        require: "reg_lo < 64 and reg_hi < 64",
+        message: "reg_lo is less than 64 and reg_hi is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1.start_addr.addr_reg.reg_lo",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
 ];
 
@@ -138,16 +138,16 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[23] & 0x80 == 0x80 && (r[16] >= 64 || r[17] >= 64) {
+    if r[23] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[23] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if r[47] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[47] & 0x80 == 0x80 && (r[40] >= 64 || r[41] >= 64) {
+    if r[23] & 0x80 == 0x80 && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[5])?;
     }
-    if r[47] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 42, 5) != 0 {
+    if r[47] & 0x80 == 0x80 && (r[40] >= 64 || r[41] >= 64) {
         sink.broken(&RULES[6])?;
     }
     ControlFlow::Continue(())

@@ -60,84 +60,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         ],
     },
     RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2_AC.relu_param_src.known",
         when: "",
         require: "relu_param_src is known",
@@ -257,6 +179,62 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         ],
     },
     RuleInfo {
+        id: "S2D2_AC.reverse_operands.known",
+        when: "",
+        require: "reverse_operands is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "reverse_operands",
+        offset: 60,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
+            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S2D2_AC.imm0.imm_reg.reserved0.zero",
         when: "",
         require: "imm0.imm_reg.reserved0 == 0",
@@ -296,19 +274,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2_AC.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2_AC.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -320,19 +285,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2_AC.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -348,19 +300,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2_AC.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2_AC.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -372,36 +311,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.reverse_operands.known",
-        when: "",
-        require: "reverse_operands is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "reverse_operands",
-        offset: 60,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
-            "gpsimd/uarch/activation-transcendental-tables.md#2.4",
-            "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
-        ],
-    },
-    RuleInfo {
-        id: "S2D2_AC.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
     },
     RuleInfo {
         id: "S2D2_AC.dtypes",
@@ -417,48 +326,6 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
     },
     RuleInfo {
-        id: "S2D2_AC.ops",
-        when: "",
-        require: "(op0 == MULT and op1 in [ADD, SUBTRACT, BYPASS]) or (op0 in [ADD, SUBTRACT, BYPASS] and op1 == BYPASS)",
-        message: "both op0 is MULT and op1 is ADD, SUBTRACT or BYPASS, or both op0 is ADD, SUBTRACT or BYPASS and op1 is BYPASS",
-        stage: None,
-        engine: None,
-        field: "op0",
-        offset: 29,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
-            "nki docs: nki.isa activate2",
-        ],
-    },
-    RuleInfo {
-        id: "S2D2_AC.reduce-op",
-        when: "",
-        require: "(reduce_cmd == IDLE and reduce_op == BYPASS) or (reduce_cmd != IDLE and reduce_op != BYPASS)",
-        message: "both reduce_cmd is IDLE and reduce_op is BYPASS, or both reduce_cmd is not IDLE and reduce_op is not BYPASS",
-        stage: None,
-        engine: None,
-        field: "reduce_cmd",
-        offset: 26,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.reductions",
-        when: "reduce_cmd != IDLE",
-        require: "reduce_op in [ADD, MAX, MIN, ABS_MAX, ABS_MIN]",
-        message: "reduce_op is ADD, MAX, MIN, ABS_MAX or ABS_MIN",
-        stage: None,
-        engine: None,
-        field: "reduce_op",
-        offset: 31,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["nki docs: nki.isa activate2"],
-    },
-    RuleInfo {
         id: "S2D2_AC.imm-dtype",
         when: "",
         require: "imm_dtype != FP32R",
@@ -470,6 +337,97 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2_AC.src",
@@ -537,6 +495,48 @@ pub(crate) static RULES: [RuleInfo; 39] = [
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
     },
     RuleInfo {
+        id: "S2D2_AC.ops",
+        when: "",
+        require: "(op0 == MULT and op1 in [ADD, SUBTRACT, BYPASS]) or (op0 in [ADD, SUBTRACT, BYPASS] and op1 == BYPASS)",
+        message: "both op0 is MULT and op1 is ADD, SUBTRACT or BYPASS, or both op0 is ADD, SUBTRACT or BYPASS and op1 is BYPASS",
+        stage: None,
+        engine: None,
+        field: "op0",
+        offset: 29,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#16",
+            "nki docs: nki.isa activate2",
+        ],
+    },
+    RuleInfo {
+        id: "S2D2_AC.reduce-op",
+        when: "",
+        require: "(reduce_cmd == IDLE and reduce_op == BYPASS) or (reduce_cmd != IDLE and reduce_op != BYPASS)",
+        message: "both reduce_cmd is IDLE and reduce_op is BYPASS, or both reduce_cmd is not IDLE and reduce_op is not BYPASS",
+        stage: None,
+        engine: None,
+        field: "reduce_cmd",
+        offset: 26,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#16"],
+    },
+    RuleInfo {
+        id: "S2D2_AC.reductions",
+        when: "reduce_cmd != IDLE",
+        require: "reduce_op in [ADD, MAX, MIN, ABS_MAX, ABS_MIN]",
+        message: "reduce_op is ADD, MAX, MIN, ABS_MAX or ABS_MIN",
+        stage: None,
+        engine: None,
+        field: "reduce_op",
+        offset: 31,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["nki docs: nki.isa activate2"],
+    },
+    RuleInfo {
         id: "S2D2_AC.scalar-quadrants",
         when: "not in_psum(src_mem_pattern)",
         require: "(imm0_src != POINTER_IMMEDIATE or same_quadrant(imm0, src_mem_pattern)) and (imm1_src != POINTER_IMMEDIATE or same_quadrant(imm1, src_mem_pattern)) and (relu_param_src != POINTER_IMMEDIATE or same_quadrant(relu_param, src_mem_pattern))",
@@ -589,108 +589,108 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !(0..=2).contains(&r[24]) {
+        sink.broken(&RULES[3])?;
+    }
+    if !(0..=2).contains(&r[25]) {
+        sink.broken(&RULES[4])?;
+    }
+    if !(0..=3).contains(&r[26]) {
         sink.broken(&RULES[5])?;
+    }
+    if !(0..=2).contains(&r[27]) {
+        sink.broken(&RULES[6])?;
+    }
+    if !matches!(r[29], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[7])?;
+    }
+    if !matches!(r[30], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[8])?;
+    }
+    if !matches!(r[31], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[9])?;
+    }
+    if !(0..=3).contains(&r[60]) {
+        sink.broken(&RULES[10])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
         && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[6])?;
-    }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[7])?;
-    }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[8])?;
-    }
-    if !(0..=2).contains(&r[24]) {
-        sink.broken(&RULES[9])?;
-    }
-    if !(0..=2).contains(&r[25]) {
-        sink.broken(&RULES[10])?;
-    }
-    if !(0..=3).contains(&r[26]) {
-        sink.broken(&RULES[11])?;
-    }
-    if !(0..=2).contains(&r[27]) {
         sink.broken(&RULES[12])?;
     }
-    if !matches!(r[29], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[13])?;
     }
-    if !matches!(r[30], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if r[25] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[14])?;
     }
-    if !matches!(r[31], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if r[27] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[15])?;
     }
-    if r[25] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
-        sink.broken(&RULES[16])?;
-    }
-    if r[27] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
-        sink.broken(&RULES[17])?;
-    }
     if r[24] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
-        sink.broken(&RULES[18])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[16])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[22])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[18])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[24])?;
-    }
-    if !(0..=3).contains(&r[60]) {
-        sink.broken(&RULES[25])?;
-    }
-    if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[19])?;
     }
     if !tpb_core::predicates::is_valid_dtype(4, r[32], false)
         || !tpb_core::predicates::is_valid_dtype(4, r[33], true)
     {
-        sink.broken(&RULES[27])?;
-    }
-    if (r[29] != 6 || !matches!(r[30], 0 | 4 | 5))
-        && (!matches!(r[29], 0 | 4 | 5) || r[30] != 0)
-    {
-        sink.broken(&RULES[28])?;
-    }
-    if (r[26] != 0 || r[31] != 0) && (r[26] == 0 || r[31] == 0) {
-        sink.broken(&RULES[29])?;
-    }
-    if r[26] != 0 && !matches!(r[31], 4 | 8 | 9 | 0x20 | 0x21) {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[20])?;
     }
     if r[28] == 0x0b {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[21])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[22])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[25])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[27])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[28])?;
     }
     if !tpb_core::predicates::mem_valid(4, &r[12..24], r[32], false, true, true) {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[29])?;
     }
     if !tpb_core::predicates::mem_valid(4, &r[48..60], r[33], true, true, true) {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[30])?;
     }
     if cx.counts(layout::Conf::Med) && r[25] == 1
         && !tpb_core::predicates::imm_pointer_valid(4, &r[36..40], r[28], r[34])
     {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[31])?;
     }
     if cx.counts(layout::Conf::Med) && r[27] == 1
         && !tpb_core::predicates::imm_pointer_valid(4, &r[40..44], r[28], r[34])
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[32])?;
     }
     if cx.counts(layout::Conf::Med) && r[24] == 1
         && !tpb_core::predicates::imm_pointer_valid(4, &r[44..48], r[28], r[34])
     {
+        sink.broken(&RULES[33])?;
+    }
+    if (r[29] != 6 || !matches!(r[30], 0 | 4 | 5))
+        && (!matches!(r[29], 0 | 4 | 5) || r[30] != 0)
+    {
+        sink.broken(&RULES[34])?;
+    }
+    if (r[26] != 0 || r[31] != 0) && (r[26] == 0 || r[31] == 0) {
+        sink.broken(&RULES[35])?;
+    }
+    if r[26] != 0 && !matches!(r[31], 4 | 8 | 9 | 0x20 | 0x21) {
         sink.broken(&RULES[36])?;
     }
     if !tpb_core::predicates::in_psum(&r[12..24])

@@ -86,32 +86,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
-        id: "S2D2_RS.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_RS.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 25,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2_RS.comp_op0.known",
         when: "",
         require: "comp_op0 is known",
@@ -164,6 +138,19 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
     },
     RuleInfo {
+        id: "S2D2_RS.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 25,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S2D2_RS.bound0.imm_reg.reserved0.zero",
         when: "",
         require: "bound0.imm_reg.reserved0 == 0",
@@ -190,19 +177,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2_RS.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2_RS.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -214,45 +188,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_RS.start-partitions",
-        when: "",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 24,
-        size: 12,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
-    },
-    RuleInfo {
-        id: "S2D2_RS.patterns",
-        when: "",
-        require: "tensor_valid(src_mem_pattern, in_out_dtype.dtype_lo, false, true, true) and tensor_valid(dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_out_dtype.dtype_lo, false, true, true holds and tensor_valid of dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 24,
-        size: 12,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
-    },
-    RuleInfo {
-        id: "S2D2_RS.same-count",
-        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
-        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
-        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.num_elem[0]",
-        offset: 32,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rangeselect.md#9"],
     },
     RuleInfo {
         id: "S2D2_RS.in-dtype",
@@ -281,30 +216,69 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["gpsimd/firmware/kernels/rangeselect.md#8"],
     },
     RuleInfo {
-        id: "S2D2_RS.fill",
+        id: "S2D2_RS.start-partitions",
         when: "",
-        require: "fill_val == 0xff7fffff",
-        message: "the fill is the most negative finite fp32",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
         stage: None,
         engine: None,
-        field: "fill_val",
-        offset: 20,
-        size: 4,
+        field: "src_mem_pattern",
+        offset: 24,
+        size: 12,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rangeselect.md#5.3"],
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
     },
     RuleInfo {
-        id: "S2D2_RS.comparisons",
+        id: "S2D2_RS.channels",
         when: "",
-        require: "comp_op0 in range_compare and comp_op1 in range_compare",
-        message: "comp_op0 is in the set range_compare and comp_op1 is in the set range_compare",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
         stage: None,
         engine: None,
-        field: "comp_op0",
-        offset: 36,
+        field: "num_active_channels",
+        offset: 12,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rangeselect.md#5.2"],
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_out_dtype.dtype_lo, false, true, true) and tensor_valid(dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_out_dtype.dtype_lo, false, true, true holds and tensor_valid of dst_mem_pattern, in_out_dtype.dtype_hi, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 24,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
     },
     RuleInfo {
         id: "S2D2_RS.bound0-pointer",
@@ -333,17 +307,43 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["gpsimd/firmware/kernels/rangeselect.md#6"],
     },
     RuleInfo {
-        id: "S2D2_RS.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
+        id: "S2D2_RS.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
         stage: None,
         engine: None,
-        field: "num_active_channels",
-        offset: 12,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 32,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#9"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.fill",
+        when: "",
+        require: "fill_val == 0xff7fffff",
+        message: "the fill is the most negative finite fp32",
+        stage: None,
+        engine: None,
+        field: "fill_val",
+        offset: 20,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.3"],
+    },
+    RuleInfo {
+        id: "S2D2_RS.comparisons",
+        when: "",
+        require: "comp_op0 in range_compare and comp_op1 in range_compare",
+        message: "comp_op0 is in the set range_compare and comp_op1 is in the set range_compare",
+        stage: None,
+        engine: None,
+        field: "comp_op0",
+        offset: 36,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rangeselect.md#5.1"],
+        source: &["gpsimd/firmware/kernels/rangeselect.md#5.2"],
     },
     RuleInfo {
         id: "S2D2_RS.accumulator",
@@ -417,40 +417,49 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[15], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[4])?;
     }
-    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[5])?;
     }
-    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
+    if !matches!(r[37], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if !(0..=2).contains(&r[38]) {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[37], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=2).contains(&r[38]) {
+    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if !(0..=2).contains(&r[39]) {
+    if r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[12])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if !matches!(r[13] & 0x0f, 6 | 7 | 0x0a | 0x0d..= 0x0f) {
         sink.broken(&RULES[13])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if !matches!(r[13] >> 4, 6 | 7 | 0x0a | 0x0d..= 0x0f) && (r[13] >> 4) != 0x0b {
         sink.broken(&RULES[14])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[24..36], r[12])
         || !tpb_core::predicates::start_addr_active_channels(&r[48..60], r[12])
     {
         sink.broken(&RULES[15])?;
+    }
+    if !(1..=128).contains(&r[12]) {
+        sink.broken(&RULES[16])?;
+    }
+    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+        sink.broken(&RULES[17])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[18])?;
     }
     if !tpb_core::predicates::tensor_valid(
         4,
@@ -461,7 +470,13 @@ pub(crate) fn check<S: Sink>(
         true,
     ) || !tpb_core::predicates::tensor_valid(4, &r[48..60], r[13] >> 4, true, true, true)
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[19])?;
+    }
+    if r[38] == 1 && !tpb_core::predicates::imm_pointer_valid(4, &r[40..44], 10, r[12]) {
+        sink.broken(&RULES[20])?;
+    }
+    if r[39] == 1 && !tpb_core::predicates::imm_pointer_valid(4, &r[44..48], 10, r[12]) {
+        sink.broken(&RULES[21])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[24..36])
         && !tpb_core::predicates::shape_from_register(&r[48..60])
@@ -470,27 +485,12 @@ pub(crate) fn check<S: Sink>(
             != u32::from(u16::from_le_bytes([r[56], r[57]]))
                 * u32::from(u16::from_le_bytes([r[58], r[59]]))
     {
-        sink.broken(&RULES[17])?;
-    }
-    if !matches!(r[13] & 0x0f, 6 | 7 | 0x0a | 0x0d..= 0x0f) {
-        sink.broken(&RULES[18])?;
-    }
-    if !matches!(r[13] >> 4, 6 | 7 | 0x0a | 0x0d..= 0x0f) && (r[13] >> 4) != 0x0b {
-        sink.broken(&RULES[19])?;
-    }
-    if u32::from_le_bytes([r[20], r[21], r[22], r[23]]) != 4286578687 {
-        sink.broken(&RULES[20])?;
-    }
-    if !(0x12..=0x16).contains(&r[36]) || !(0x12..=0x16).contains(&r[37]) {
-        sink.broken(&RULES[21])?;
-    }
-    if r[38] == 1 && !tpb_core::predicates::imm_pointer_valid(4, &r[40..44], 10, r[12]) {
         sink.broken(&RULES[22])?;
     }
-    if r[39] == 1 && !tpb_core::predicates::imm_pointer_valid(4, &r[44..48], 10, r[12]) {
+    if u32::from_le_bytes([r[20], r[21], r[22], r[23]]) != 4286578687 {
         sink.broken(&RULES[23])?;
     }
-    if !(1..=128).contains(&r[12]) {
+    if !(0x12..=0x16).contains(&r[36]) || !(0x12..=0x16).contains(&r[37]) {
         sink.broken(&RULES[24])?;
     }
     if !matches!(r[14], 0 | 2 | 3) {

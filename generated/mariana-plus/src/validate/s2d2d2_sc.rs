@@ -60,6 +60,32 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         ],
     },
     RuleInfo {
+        id: "S2D2D2_SC.op.known",
+        when: "",
+        require: "op is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.op_dim.known",
+        when: "",
+        require: "op_dim is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
+    },
+    RuleInfo {
         id: "S2D2D2_SC.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -71,19 +97,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         size: 5,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
-    },
-    RuleInfo {
-        id: "S2D2D2_SC.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2D2_SC.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -112,32 +125,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
-        id: "S2D2D2_SC.op.known",
-        when: "",
-        require: "op is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "op",
-        offset: 36,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
-    },
-    RuleInfo {
-        id: "S2D2D2_SC.op_dim.known",
-        when: "",
-        require: "op_dim is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "op_dim",
-        offset: 37,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
-    },
-    RuleInfo {
         id: "S2D2D2_SC.reserved2.zero",
         when: "",
         require: "reserved2 == 0",
@@ -151,19 +138,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
-        id: "S2D2D2_SC.data_dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "data_dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_SC.data_dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "data_dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -175,19 +149,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2D2_SC.tag_dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "tag_dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2D2_SC.tag_dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -214,6 +175,71 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4c"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.data_dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "data_dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.tag_dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "tag_dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_SC.tag-dst",
+        when: "",
+        require: "tensor_valid(tag_dst_mem_pattern, out_tag_dtype, true, false, true)",
+        message: "tensor_valid of tag_dst_mem_pattern, out_tag_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "tag_dst_mem_pattern",
+        offset: 52,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
     },
     RuleInfo {
         id: "S2D2D2_SC.tags",
@@ -268,19 +294,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
     },
     RuleInfo {
-        id: "S2D2D2_SC.tag-dst",
-        when: "",
-        require: "tensor_valid(tag_dst_mem_pattern, out_tag_dtype, true, false, true)",
-        message: "tensor_valid of tag_dst_mem_pattern, out_tag_dtype, true, false, true holds",
-        stage: None,
-        engine: None,
-        field: "tag_dst_mem_pattern",
-        offset: 52,
-        size: 12,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3b"],
-    },
-    RuleInfo {
         id: "S2D2D2_SC.same-quadrant",
         when: "",
         require: "same_quadrant(data_dst_mem_pattern, tag_dst_mem_pattern)",
@@ -316,19 +329,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         field: "src_mem_pattern.num_elem[0]",
         offset: 28,
         size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
-    },
-    RuleInfo {
-        id: "S2D2D2_SC.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
     },
@@ -385,43 +385,49 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if tpb_core::bytes::uint(r, 15, 5) != 0 {
+    if !matches!(r[36], 8 | 9 | 0x20 | 0x21) {
         sink.broken(&RULES[3])?;
     }
-    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+    if !matches!(r[37], 0 | 2..= 5) {
         sink.broken(&RULES[4])?;
     }
-    if r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0 {
+    if tpb_core::bytes::uint(r, 15, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[35] != 0 {
+    if r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[36], 8 | 9 | 0x20 | 0x21) {
+    if r[35] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[37], 0 | 2..= 5) {
+    if u16::from_le_bytes([r[38], r[39]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if u16::from_le_bytes([r[38], r[39]]) != 0 {
+    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
-        sink.broken(&RULES[10])?;
-    }
-    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[12])?;
-    }
     if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[10])?;
     }
     if !tpb_core::predicates::is_valid_dtype(4, r[12], false)
         || !tpb_core::predicates::is_valid_dtype(4, r[32], true)
     {
+        sink.broken(&RULES[11])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[13])?;
+    }
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
         sink.broken(&RULES[14])?;
+    }
+    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if !tpb_core::predicates::tensor_valid(4, &r[52..64], r[33], true, false, true) {
+        sink.broken(&RULES[16])?;
     }
     if r[14] == 0
         && (!matches!(r[33], 3 | 5 | 9)
@@ -430,7 +436,7 @@ pub(crate) fn check<S: Sink>(
                 != u32::from(u16::from_le_bytes([r[48], r[49]]))
                     * u32::from(u16::from_le_bytes([r[50], r[51]])))
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[17])?;
     }
     if r[14] == 1
         && (r[33] != 5
@@ -440,19 +446,16 @@ pub(crate) fn check<S: Sink>(
                 != u64::from(u16::from_le_bytes([r[48], r[49]]))
                     * u64::from(u16::from_le_bytes([r[50], r[51]])))
     {
-        sink.broken(&RULES[16])?;
-    }
-    if r[14] > 1 {
-        sink.broken(&RULES[17])?;
-    }
-    if !matches!(r[37], 2 | 3) {
         sink.broken(&RULES[18])?;
     }
-    if !tpb_core::predicates::tensor_valid(4, &r[52..64], r[33], true, false, true) {
+    if r[14] > 1 {
         sink.broken(&RULES[19])?;
     }
-    if !tpb_core::predicates::same_quadrant(&r[40..52], &r[52..64]) {
+    if !matches!(r[37], 2 | 3) {
         sink.broken(&RULES[20])?;
+    }
+    if !tpb_core::predicates::same_quadrant(&r[40..52], &r[52..64]) {
+        sink.broken(&RULES[21])?;
     }
     if r[37] == 2 && !tpb_core::predicates::shape_from_register(&r[20..32])
         && !tpb_core::predicates::shape_from_register(&r[40..52])
@@ -464,7 +467,7 @@ pub(crate) fn check<S: Sink>(
                     * (u64::from(u16::from_le_bytes([r[28], r[29]]))
                         * u64::from(u16::from_le_bytes([r[30], r[31]]))))
     {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[22])?;
     }
     if r[37] == 3 && !tpb_core::predicates::shape_from_register(&r[20..32])
         && !tpb_core::predicates::shape_from_register(&r[40..52])
@@ -473,9 +476,6 @@ pub(crate) fn check<S: Sink>(
             || u32::from(u16::from_le_bytes([r[48], r[49]]))
                 * u32::from(u16::from_le_bytes([r[50], r[51]])) != 4)
     {
-        sink.broken(&RULES[22])?;
-    }
-    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[23])?;
     }
     if r[13] == 1

@@ -60,58 +60,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
-        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_seed_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_seed_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_seed_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "identity_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "identity_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "identity_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 25,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2S1D2_PE_SEED.mode.known",
         when: "",
         require: "mode is known",
@@ -128,17 +76,30 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
-        id: "S2S1D2_PE_SEED.dst_seed_mem_pattern.start_addr.addr_reg.regnum",
+        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "src_seed_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
         stage: None,
         engine: None,
-        field: "dst_seed_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 36,
-        size: 1,
+        field: "src_seed_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "identity_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "identity_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 25,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "S2S1D2_PE_SEED.dst_seed_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -170,19 +131,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
-        id: "S2S1D2_PE_SEED.array",
-        when: "",
-        require: "num_active_rows == 16 and num_active_cols == 128",
-        message: "num_active_rows is 16 and num_active_cols is 128",
-        stage: None,
-        engine: None,
-        field: "num_active_rows",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
-    },
-    RuleInfo {
         id: "S2S1D2_PE_SEED.identity",
         when: "",
         require: "identity_dtype in [BFLOAT16, FP16, FP32R, FP8_EXP3, FP8_EXP4, FP8_EXP5]",
@@ -196,17 +144,56 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         source: &["gpsimd/firmware/kernels/pe-matmul.md#5"],
     },
     RuleInfo {
-        id: "S2S1D2_PE_SEED.save",
-        when: "mode == SAVE_SEED",
-        require: "dst_seed_mem_pattern.num_elem[0] == 2 and dst_seed_mem_pattern.num_elem[1] == 8 and dst_seed_mem_pattern.step_elem[0] == 1 and dst_seed_mem_pattern.step_elem[1] == 512 and dst_seed_mem_pattern.start_addr == 0x2000000",
-        message: "two words at the start of every bank, from partition 0 of PSUM",
+        id: "S2S1D2_PE_SEED.array",
+        when: "",
+        require: "num_active_rows == 16 and num_active_cols == 128",
+        message: "num_active_rows is 16 and num_active_cols is 128",
         stage: None,
         engine: None,
-        field: "dst_seed_mem_pattern.num_elem[0]",
-        offset: 44,
-        size: 2,
+        field: "num_active_rows",
+        offset: 34,
+        size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.2"],
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.1"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_seed_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "identity_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.dst_seed_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_seed_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S1D2_PE_SEED.save-dst",
@@ -233,6 +220,19 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         size: 12,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#5"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.save",
+        when: "mode == SAVE_SEED",
+        require: "dst_seed_mem_pattern.num_elem[0] == 2 and dst_seed_mem_pattern.num_elem[1] == 8 and dst_seed_mem_pattern.step_elem[0] == 1 and dst_seed_mem_pattern.step_elem[1] == 512 and dst_seed_mem_pattern.start_addr == 0x2000000",
+        message: "two words at the start of every bank, from partition 0 of PSUM",
+        stage: None,
+        engine: None,
+        field: "dst_seed_mem_pattern.num_elem[0]",
+        offset: 44,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#5.2"],
     },
 ];
 
@@ -261,35 +261,45 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(0..=2).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
+    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !(0..=2).contains(&r[33]) {
+    if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[7])?;
     }
-    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
+    if cx.counts(layout::Conf::Med) && !matches!(r[32], 6 | 7 | 0x0b | 0x0d..= 0x0f) {
         sink.broken(&RULES[8])?;
     }
-    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
+    if r[34] != 16 || r[35] != 128 {
         sink.broken(&RULES[9])?;
     }
-    if r[48..64].iter().any(|b| *b != 0) {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[34] != 16 || r[35] != 128 {
+    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
         sink.broken(&RULES[11])?;
     }
-    if cx.counts(layout::Conf::Med) && !matches!(r[32], 6 | 7 | 0x0b | 0x0d..= 0x0f) {
+    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
         sink.broken(&RULES[12])?;
+    }
+    if r[33] == 2
+        && !tpb_core::predicates::tensor_valid(4, &r[36..48], 9, true, true, false)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if r[33] == 1
+        && !tpb_core::predicates::tensor_valid(4, &r[12..24], 9, false, false, true)
+    {
+        sink.broken(&RULES[14])?;
     }
     if r[33] == 2
         && (u16::from_le_bytes([r[44], r[45]]) != 2
@@ -297,16 +307,6 @@ pub(crate) fn check<S: Sink>(
             || i16::from_le_bytes([r[40], r[41]]) != 1
             || i16::from_le_bytes([r[42], r[43]]) != 512
             || u32::from_le_bytes([r[36], r[37], r[38], r[39]]) != 33554432)
-    {
-        sink.broken(&RULES[13])?;
-    }
-    if r[33] == 2
-        && !tpb_core::predicates::tensor_valid(4, &r[36..48], 9, true, true, false)
-    {
-        sink.broken(&RULES[14])?;
-    }
-    if r[33] == 1
-        && !tpb_core::predicates::tensor_valid(4, &r[12..24], 9, false, false, true)
     {
         sink.broken(&RULES[15])?;
     }

@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         ],
     },
     RuleInfo {
-        id: "S3_LT.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3_LT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -99,6 +86,32 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
     },
     RuleInfo {
+        id: "S3_LT.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3_LT.src",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
+    },
+    RuleInfo {
         id: "S3_LT.force-bits",
         when: "",
         require: "force_tag_bits in [0x00, 0x04, 0x08, 0x0c]",
@@ -121,19 +134,6 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         field: "col_grp",
         offset: 45,
         size: 1,
-        conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
-    },
-    RuleInfo {
-        id: "S3_LT.src",
-        when: "",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
-        size: 16,
         conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6b"],
     },
@@ -190,24 +190,24 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if cx.counts(layout::Conf::Med) && r[32] != 5 {
         sink.broken(&RULES[4])?;
     }
-    if cx.counts(layout::Conf::Med) && r[32] != 5 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[5])?;
-    }
-    if cx.counts(layout::Conf::Med) && !matches!(r[33], 0 | 4 | 8 | 12) {
-        sink.broken(&RULES[6])?;
-    }
-    if cx.counts(layout::Conf::Med) && r[45] != 15 {
-        sink.broken(&RULES[7])?;
     }
     if cx.counts(layout::Conf::Med)
         && !tpb_core::predicates::tensor_valid(4, &r[16..32], r[32], false, false, true)
     {
+        sink.broken(&RULES[6])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[33], 0 | 4 | 8 | 12) {
+        sink.broken(&RULES[7])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[45] != 15 {
         sink.broken(&RULES[8])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[44], 1..= 4 | 8 | 12 | 15) {

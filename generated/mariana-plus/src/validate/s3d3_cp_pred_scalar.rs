@@ -60,6 +60,19 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.src0_imm_src.known",
+        when: "",
+        require: "src0_imm_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "src0_imm_src",
+        offset: 43,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -86,19 +99,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.src0_imm_src.known",
-        when: "",
-        require: "src0_imm_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "src0_imm_src",
-        offset: 43,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.src0_imm.imm_reg.reserved0.zero",
         when: "",
         require: "src0_imm.imm_reg.reserved0 == 0",
@@ -110,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 3,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -138,19 +125,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "pred_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -162,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -190,19 +151,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -214,19 +162,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -242,19 +177,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -266,19 +188,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.reversed",
-        when: "",
-        require: "reversed_pred <= 1",
-        message: "reversed_pred is at most 1",
-        stage: None,
-        engine: None,
-        field: "reversed_pred",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#10"],
     },
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.predicate-dtype",
@@ -307,6 +216,97 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#8"],
     },
     RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.src0-imm-pointer",
         when: "src0_imm_src == POINTER_IMMEDIATE",
         require: "imm_pointer_valid(src0_imm, in_dtype, num_active_channels)",
@@ -318,19 +318,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 4,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4.2"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.same-count-direct",
-        when: "arm(pred_mem_pattern) == t and arm(dst_mem_pattern) == t and not shape_from_register(pred_mem_pattern) and not shape_from_register(dst_mem_pattern)",
-        require: "prod(pred_mem_pattern.t.num_elem) == prod(dst_mem_pattern.t.num_elem)",
-        message: "the product of pred_mem_pattern.t.num_elem is the product of dst_mem_pattern.t.num_elem",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.t.num_elem[0]",
-        offset: 26,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
     },
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.patterns-mem",
@@ -346,6 +333,32 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
     },
     RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.reversed",
+        when: "",
+        require: "reversed_pred <= 1",
+        message: "reversed_pred is at most 1",
+        stage: None,
+        engine: None,
+        field: "reversed_pred",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#10"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.same-count-direct",
+        when: "arm(pred_mem_pattern) == t and arm(dst_mem_pattern) == t and not shape_from_register(pred_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(pred_mem_pattern.t.num_elem) == prod(dst_mem_pattern.t.num_elem)",
+        message: "the product of pred_mem_pattern.t.num_elem is the product of dst_mem_pattern.t.num_elem",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.t.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.index-quadrant",
         when: "",
         require: "indirect_quadrant_ok(pred_mem_pattern)",
@@ -357,19 +370,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#9.1"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
     },
 ];
 
@@ -398,59 +398,67 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if !(0..=2).contains(&r[43]) {
         sink.broken(&RULES[3])?;
     }
-    if tpb_core::bytes::uint(r, 35, 6) != 0 {
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !(0..=2).contains(&r[43]) {
+    if tpb_core::bytes::uint(r, 35, 6) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[43] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[9])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[10])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[12])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[9])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[16])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[11])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[18])?;
-    }
-    if r[33] > 1 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[12])?;
     }
     if !matches!(r[32], 2..= 5 | 8 | 9) {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[13])?;
     }
     if r[41] != r[42] || !tpb_core::predicates::is_valid_dtype(4, r[41], false) {
+        sink.broken(&RULES[14])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[15])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[17])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[21])?;
     }
     if r[43] == 1
         && !tpb_core::predicates::imm_pointer_valid(4, &r[44..48], r[41], r[34])
     {
         sink.broken(&RULES[22])?;
+    }
+    if !tpb_core::predicates::mem_valid(4, &r[16..32], r[32], false, true, true)
+        || !tpb_core::predicates::mem_valid(4, &r[48..64], r[42], true, true, true)
+    {
+        sink.broken(&RULES[23])?;
+    }
+    if r[33] > 1 {
+        sink.broken(&RULES[24])?;
     }
     if r[19] & 0x60 != 0x20 && r[51] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[16..32])
@@ -462,17 +470,9 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[23])?;
-    }
-    if !tpb_core::predicates::mem_valid(4, &r[16..32], r[32], false, true, true)
-        || !tpb_core::predicates::mem_valid(4, &r[48..64], r[42], true, true, true)
-    {
-        sink.broken(&RULES[24])?;
-    }
-    if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
         sink.broken(&RULES[25])?;
     }
-    if !(1..=128).contains(&r[34]) {
+    if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
         sink.broken(&RULES[26])?;
     }
     ControlFlow::Continue(())

@@ -60,45 +60,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_DROPOUT.reserved0.zero",
-        when: "",
-        require: "reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved0",
-        offset: 12,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dropout.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_DROPOUT.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_DROPOUT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_DROPOUT.threshold_src.known",
         when: "",
         require: "threshold_src is known",
@@ -108,19 +69,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "threshold_src",
         offset: 35,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dropout.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_DROPOUT.reserved1.zero",
-        when: "",
-        require: "reserved1 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved1",
-        offset: 37,
-        size: 6,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dropout.md#3"],
     },
@@ -138,6 +86,45 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/dropout.md#3"],
     },
     RuleInfo {
+        id: "S3D3_DROPOUT.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 12,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 37,
+        size: 6,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#3"],
+    },
+    RuleInfo {
         id: "S3D3_DROPOUT.threshold.imm_reg.reserved0.zero",
         when: "",
         require: "threshold.imm_reg.reserved0 == 0",
@@ -149,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         size: 3,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_DROPOUT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_DROPOUT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -188,19 +162,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dropout.md#8"],
-    },
-    RuleInfo {
-        id: "S3D3_DROPOUT.same-count",
-        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
-        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
-        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.num_elem[0]",
-        offset: 26,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/dropout.md#3"],
     },
     RuleInfo {
         id: "S3D3_DROPOUT.threshold-inline",
@@ -254,6 +215,45 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/dropout.md#9"],
     },
+    RuleInfo {
+        id: "S3D3_DROPOUT.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_DROPOUT.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/dropout.md#3"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -281,37 +281,52 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if !(0..=2).contains(&r[35]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !matches!(r[43], 0 | 1) {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !(0..=2).contains(&r[35]) {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[6])?;
     }
     if tpb_core::bytes::uint(r, 37, 6) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[43], 0 | 1) {
+    if r[35] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[35] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
-        sink.broken(&RULES[9])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[10])?;
-    }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[9])?;
     }
     if !tpb_core::predicates::is_valid_dtype(4, r[32], false)
         || !tpb_core::predicates::is_valid_dtype(4, r[33], true) || r[33] != r[32]
     {
+        sink.broken(&RULES[10])?;
+    }
+    if r[35] == 0 && !matches!(r[36], 0 | 0x0a) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[35] != 0 && matches!(r[32], 1..= 5 | 8 | 9 | 0x0c) && !matches!(r[36], 0 | 0x0a)
+    {
         sink.broken(&RULES[12])?;
+    }
+    if r[35] != 0 && !matches!(r[32], 1..= 5 | 8 | 9 | 0x0c) && r[36] != 0
+        && !matches!(r[36], 6 | 7 | 0x0a | 0x0d..= 0x0f)
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[16])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[16..32])
         && !tpb_core::predicates::shape_from_register(&r[48..64])
@@ -322,21 +337,6 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[13])?;
-    }
-    if r[35] == 0 && !matches!(r[36], 0 | 0x0a) {
-        sink.broken(&RULES[14])?;
-    }
-    if r[35] != 0 && matches!(r[32], 1..= 5 | 8 | 9 | 0x0c) && !matches!(r[36], 0 | 0x0a)
-    {
-        sink.broken(&RULES[15])?;
-    }
-    if r[35] != 0 && !matches!(r[32], 1..= 5 | 8 | 9 | 0x0c) && r[36] != 0
-        && !matches!(r[36], 6 | 7 | 0x0a | 0x0d..= 0x0f)
-    {
-        sink.broken(&RULES[16])?;
-    }
-    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[17])?;
     }
     ControlFlow::Continue(())

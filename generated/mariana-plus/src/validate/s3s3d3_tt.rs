@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#2"],
     },
     RuleInfo {
-        id: "S3S3D3_TT.src0_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3S3D3_TT.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -99,19 +86,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3S3D3_TT.src1_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3S3D3_TT.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -123,19 +97,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3S3D3_TT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -177,6 +138,181 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
     },
     RuleInfo {
+        id: "S3S3D3_TT.bitvec-out",
+        when: "opcode == TENSOR_TENSOR_BITVEC_OP",
+        require: "out_dtype in int_dtype",
+        message: "out_dtype is in the set int_dtype",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.predicate-dtype",
+        when: "opcode in [COPY_PREDICATED, CAST_PREDICATED]",
+        require: "in0_in1_dtype.dtype_lo in int_dtype_datapath and is_valid_dtype(in0_in1_dtype.dtype_hi, false) and is_valid_dtype(out_dtype, false)",
+        message: "in0_in1_dtype.dtype_lo is in the set int_dtype_datapath and is_valid_dtype of in0_in1_dtype.dtype_hi, false holds and is_valid_dtype of out_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/castpredicated.md#5"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.copy-same-dtype",
+        when: "opcode == COPY_PREDICATED",
+        require: "in0_in1_dtype.dtype_hi == out_dtype",
+        message: "in0_in1_dtype.dtype_hi is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_hi",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/castpredicated.md#6"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.back-prop-dtypes",
+        when: "opcode == BATCH_NORM_BACK_PROP",
+        require: "is_valid_dtype(in0_in1_dtype.dtype_lo, false) and is_valid_dtype(in0_in1_dtype.dtype_hi, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in0_in1_dtype.dtype_lo, false holds and is_valid_dtype of in0_in1_dtype.dtype_hi, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-backprop.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.start-partitions",
+        when: "opcode in [COPY_PREDICATED, CAST_PREDICATED, BATCH_NORM_BACK_PROP]",
+        require: "start_addr_active_channels(src0_mem_pattern, num_active_channels) and start_addr_active_channels(src1_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src0_mem_pattern, num_active_channels holds and start_addr_active_channels of src1_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/castpredicated.md#5",
+            "batchnorm-backprop.md#4.1",
+        ],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-backprop.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.src0_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.src1_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.pool-memory",
+        when: "opcode == TENSOR_TENSOR_ARITH_OP",
+        require: "not in_psum(src0_mem_pattern) and not in_psum(src1_mem_pattern) and not in_psum(dst_mem_pattern)",
+        message: "POOL works in SBUF",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Pool),
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["tensor-tensor-64bit.md#2.2"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.patterns",
+        when: "opcode in [COPY_PREDICATED, CAST_PREDICATED, BATCH_NORM_BACK_PROP]",
+        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/castpredicated.md#5",
+            "batchnorm-backprop.md#4.1",
+        ],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.patterns-elementwise",
+        when: "opcode in [TENSOR_TENSOR_ARITH_OP, TENSOR_TENSOR_BITVEC_OP]",
+        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
+    },
+    RuleInfo {
+        id: "S3S3D3_TT.not-both-psum",
+        when: "opcode in [TENSOR_TENSOR_ARITH_OP, TENSOR_TENSOR_BITVEC_OP, COPY_PREDICATED, CAST_PREDICATED]",
+        require: "not (in_psum(src0_mem_pattern) and in_psum(src1_mem_pattern))",
+        message: "it is not so that in_psum of src0_mem_pattern holds and in_psum of src1_mem_pattern holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["nki docs: nki.isa tensor_tensor, tensor_copy_predicated"],
+    },
+    RuleInfo {
         id: "S3S3D3_TT.arith-op",
         when: "opcode == TENSOR_TENSOR_ARITH_OP",
         require: "op in general_arith or op == POW or op in int_aluop",
@@ -211,19 +347,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         engine: None,
         field: "op",
         offset: 14,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.bitvec-out",
-        when: "opcode == TENSOR_TENSOR_BITVEC_OP",
-        require: "out_dtype in int_dtype",
-        message: "out_dtype is in the set int_dtype",
-        stage: None,
-        engine: None,
-        field: "out_dtype",
-        offset: 13,
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-tensor.md#5.2"],
@@ -294,19 +417,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["tensor-tensor-64bit.md#2.2"],
     },
     RuleInfo {
-        id: "S3S3D3_TT.pool-memory",
-        when: "opcode == TENSOR_TENSOR_ARITH_OP",
-        require: "not in_psum(src0_mem_pattern) and not in_psum(src1_mem_pattern) and not in_psum(dst_mem_pattern)",
-        message: "POOL works in SBUF",
-        stage: None,
-        engine: Some(tpb_core::dialect::Engine::Pool),
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
-        conf: layout::Conf::High,
-        source: &["tensor-tensor-64bit.md#2.2"],
-    },
-    RuleInfo {
         id: "S3S3D3_TT.dve-op",
         when: "opcode == TENSOR_TENSOR_ARITH_OP",
         require: "op != POW and op not in int_aluop and in0_in1_dtype.dtype_lo not in int64 and in0_in1_dtype.dtype_hi not in int64 and out_dtype not in int64",
@@ -318,116 +428,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["tensor-tensor-64bit.md#2.2"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.predicate-dtype",
-        when: "opcode in [COPY_PREDICATED, CAST_PREDICATED]",
-        require: "in0_in1_dtype.dtype_lo in int_dtype_datapath and is_valid_dtype(in0_in1_dtype.dtype_hi, false) and is_valid_dtype(out_dtype, false)",
-        message: "in0_in1_dtype.dtype_lo is in the set int_dtype_datapath and is_valid_dtype of in0_in1_dtype.dtype_hi, false holds and is_valid_dtype of out_dtype, false holds",
-        stage: None,
-        engine: None,
-        field: "in0_in1_dtype.dtype_lo",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/castpredicated.md#5"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.copy-same-dtype",
-        when: "opcode == COPY_PREDICATED",
-        require: "in0_in1_dtype.dtype_hi == out_dtype",
-        message: "in0_in1_dtype.dtype_hi is out_dtype",
-        stage: None,
-        engine: None,
-        field: "in0_in1_dtype.dtype_hi",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/castpredicated.md#6"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.patterns",
-        when: "opcode in [COPY_PREDICATED, CAST_PREDICATED, BATCH_NORM_BACK_PROP]",
-        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/castpredicated.md#5",
-            "batchnorm-backprop.md#4.1",
-        ],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.patterns-elementwise",
-        when: "opcode in [TENSOR_TENSOR_ARITH_OP, TENSOR_TENSOR_BITVEC_OP]",
-        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.start-partitions",
-        when: "opcode in [COPY_PREDICATED, CAST_PREDICATED, BATCH_NORM_BACK_PROP]",
-        require: "start_addr_active_channels(src0_mem_pattern, num_active_channels) and start_addr_active_channels(src1_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src0_mem_pattern, num_active_channels holds and start_addr_active_channels of src1_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/castpredicated.md#5",
-            "batchnorm-backprop.md#4.1",
-        ],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 15,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["batchnorm-backprop.md#4.1"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.back-prop-dtypes",
-        when: "opcode == BATCH_NORM_BACK_PROP",
-        require: "is_valid_dtype(in0_in1_dtype.dtype_lo, false) and is_valid_dtype(in0_in1_dtype.dtype_hi, false) and is_valid_dtype(out_dtype, true)",
-        message: "is_valid_dtype of in0_in1_dtype.dtype_lo, false holds and is_valid_dtype of in0_in1_dtype.dtype_hi, false holds and is_valid_dtype of out_dtype, true holds",
-        stage: None,
-        engine: None,
-        field: "in0_in1_dtype.dtype_lo",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["batchnorm-backprop.md#4.1"],
-    },
-    RuleInfo {
-        id: "S3S3D3_TT.not-both-psum",
-        when: "opcode in [TENSOR_TENSOR_ARITH_OP, TENSOR_TENSOR_BITVEC_OP, COPY_PREDICATED, CAST_PREDICATED]",
-        require: "not (in_psum(src0_mem_pattern) and in_psum(src1_mem_pattern))",
-        message: "it is not so that in_psum of src0_mem_pattern holds and in_psum of src1_mem_pattern holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
-        conf: layout::Conf::High,
-        source: &["nki docs: nki.isa tensor_tensor, tensor_copy_predicated"],
     },
 ];
 
@@ -459,23 +459,14 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[14], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[6])?;
-    }
-    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
-        sink.broken(&RULES[7])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[8])?;
-    }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[6])?;
     }
     if matches!(r[0], 0x41 | 0x51)
         && (!tpb_core::predicates::is_valid_dtype_64(4, r[12] & 0x0f, false, true, true)
@@ -487,102 +478,58 @@ pub(crate) fn check<S: Sink>(
                 true,
             ))
     {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[7])?;
     }
     if matches!(r[0], 0x41 | 0x51)
         && !tpb_core::predicates::is_valid_dtype_64(4, r[13], true, true, true)
     {
-        sink.broken(&RULES[11])?;
-    }
-    if r[0] == 0x41
-        && !matches!(
-            r[14], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
-        ) && r[14] != 0x1a && !matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-    {
-        sink.broken(&RULES[12])?;
-    }
-    if r[0] == 0x51 && !matches!(r[14], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11) {
-        sink.broken(&RULES[13])?;
-    }
-    if r[0] == 0x41 && matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-        && (!matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xd4)
-            || !matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
-            || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c)
-            || !matches!(r[13], 2 | 4 | 8 | 0x0c))
-        && (!matches!(r[14], 0x1b | 0xc4..= 0xca | 0xd5..= 0xdd)
-            || !matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
-            || !matches!(r[12] >> 4, 1 | 3 | 5 | 9) || !matches!(r[13], 1 | 3 | 5 | 9))
-    {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[8])?;
     }
     if r[0] == 0x51 && !matches!(r[13], 1..= 5 | 8 | 9 | 0x0c) {
-        sink.broken(&RULES[15])?;
-    }
-    if r[0] == 0x51 && ((r[12] & 0x0f) != r[13] || (r[12] >> 4) != r[13])
-        && (!matches!(r[14], 2 | 3 | 0x10 | 0x11) || !matches!(r[12] & 0x0f, 1 | 0x0c)
-            || (r[12] >> 4) != 9)
-    {
-        sink.broken(&RULES[16])?;
-    }
-    if !tpb_core::predicates::shape_from_register(&r[16..32])
-        && !tpb_core::predicates::shape_from_register(&r[32..48])
-        && u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))
-            != u64::from(u16::from_le_bytes([r[42], r[43]]))
-                * u64::from(u16::from_le_bytes([r[44], r[45]]))
-                * u64::from(u16::from_le_bytes([r[46], r[47]]))
-    {
-        sink.broken(&RULES[17])?;
-    }
-    if !tpb_core::predicates::shape_from_register(&r[16..32])
-        && !tpb_core::predicates::shape_from_register(&r[48..64])
-        && u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))
-            != u64::from(u16::from_le_bytes([r[58], r[59]]))
-                * u64::from(u16::from_le_bytes([r[60], r[61]]))
-                * u64::from(u16::from_le_bytes([r[62], r[63]]))
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if matches!(r[0], 0x65 | 0x72 | 0x99) && r[14] != 0 {
-        sink.broken(&RULES[19])?;
-    }
-    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x41
-        && r[14] != 0x1a && !(4..=6).contains(&r[14])
-        && (!matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-            || !matches!(r[12] & 0x0f, 8 | 9) || !matches!(r[12] >> 4, 8 | 9)
-            || !matches!(r[13], 8 | 9))
-        && (!matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-            || !matches!(r[12] & 0x0f, 1 | 0x0c) || !matches!(r[12] >> 4, 1 | 0x0c)
-            || !matches!(r[13], 1 | 0x0c))
-    {
-        sink.broken(&RULES[20])?;
-    }
-    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x41
-        && (tpb_core::predicates::in_psum(&r[16..32])
-            || tpb_core::predicates::in_psum(&r[32..48])
-            || tpb_core::predicates::in_psum(&r[48..64]))
-    {
-        sink.broken(&RULES[21])?;
-    }
-    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x41
-        && (r[14] == 0x1a || matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
-            || matches!(r[12] & 0x0f, 1 | 0x0c) || matches!(r[12] >> 4, 1 | 0x0c)
-            || matches!(r[13], 1 | 0x0c))
-    {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[9])?;
     }
     if matches!(r[0], 0x72 | 0x99)
         && (!matches!(r[12] & 0x0f, 2..= 5 | 8 | 9)
             || !tpb_core::predicates::is_valid_dtype(4, r[12] >> 4, false)
             || !tpb_core::predicates::is_valid_dtype(4, r[13], false))
     {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[10])?;
     }
     if r[0] == 0x72 && (r[12] >> 4) != r[13] {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[11])?;
+    }
+    if r[0] == 0x65
+        && (!tpb_core::predicates::is_valid_dtype(4, r[12] & 0x0f, false)
+            || !tpb_core::predicates::is_valid_dtype(4, r[12] >> 4, false)
+            || !tpb_core::predicates::is_valid_dtype(4, r[13], true))
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if matches!(r[0], 0x65 | 0x72 | 0x99)
+        && (!tpb_core::predicates::start_addr_active_channels(&r[16..32], r[15])
+            || !tpb_core::predicates::start_addr_active_channels(&r[32..48], r[15])
+            || !tpb_core::predicates::start_addr_active_channels(&r[48..64], r[15]))
+    {
+        sink.broken(&RULES[13])?;
+    }
+    if !(1..=128).contains(&r[15]) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+        sink.broken(&RULES[16])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[17])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x41
+        && (tpb_core::predicates::in_psum(&r[16..32])
+            || tpb_core::predicates::in_psum(&r[32..48])
+            || tpb_core::predicates::in_psum(&r[48..64]))
+    {
+        sink.broken(&RULES[18])?;
     }
     if matches!(r[0], 0x65 | 0x72 | 0x99)
         && (!tpb_core::predicates::tensor_valid(
@@ -610,7 +557,7 @@ pub(crate) fn check<S: Sink>(
                 true,
             ))
     {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[19])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x41 | 0x51)
         && (!tpb_core::predicates::tensor_valid(
@@ -638,28 +585,81 @@ pub(crate) fn check<S: Sink>(
                 true,
             ))
     {
-        sink.broken(&RULES[26])?;
-    }
-    if matches!(r[0], 0x65 | 0x72 | 0x99)
-        && (!tpb_core::predicates::start_addr_active_channels(&r[16..32], r[15])
-            || !tpb_core::predicates::start_addr_active_channels(&r[32..48], r[15])
-            || !tpb_core::predicates::start_addr_active_channels(&r[48..64], r[15]))
-    {
-        sink.broken(&RULES[27])?;
-    }
-    if !(1..=128).contains(&r[15]) {
-        sink.broken(&RULES[28])?;
-    }
-    if r[0] == 0x65
-        && (!tpb_core::predicates::is_valid_dtype(4, r[12] & 0x0f, false)
-            || !tpb_core::predicates::is_valid_dtype(4, r[12] >> 4, false)
-            || !tpb_core::predicates::is_valid_dtype(4, r[13], true))
-    {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[20])?;
     }
     if matches!(r[0], 0x41 | 0x51 | 0x72 | 0x99)
         && tpb_core::predicates::in_psum(&r[16..32])
         && tpb_core::predicates::in_psum(&r[32..48])
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if r[0] == 0x41
+        && !matches!(
+            r[14], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
+        ) && r[14] != 0x1a && !matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if r[0] == 0x51 && !matches!(r[14], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11) {
+        sink.broken(&RULES[23])?;
+    }
+    if r[0] == 0x41 && matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
+        && (!matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xd4)
+            || !matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
+            || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c)
+            || !matches!(r[13], 2 | 4 | 8 | 0x0c))
+        && (!matches!(r[14], 0x1b | 0xc4..= 0xca | 0xd5..= 0xdd)
+            || !matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
+            || !matches!(r[12] >> 4, 1 | 3 | 5 | 9) || !matches!(r[13], 1 | 3 | 5 | 9))
+    {
+        sink.broken(&RULES[24])?;
+    }
+    if r[0] == 0x51 && ((r[12] & 0x0f) != r[13] || (r[12] >> 4) != r[13])
+        && (!matches!(r[14], 2 | 3 | 0x10 | 0x11) || !matches!(r[12] & 0x0f, 1 | 0x0c)
+            || (r[12] >> 4) != 9)
+    {
+        sink.broken(&RULES[25])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[32..48])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[42], r[43]]))
+                * u64::from(u16::from_le_bytes([r[44], r[45]]))
+                * u64::from(u16::from_le_bytes([r[46], r[47]]))
+    {
+        sink.broken(&RULES[26])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
+    {
+        sink.broken(&RULES[27])?;
+    }
+    if matches!(r[0], 0x65 | 0x72 | 0x99) && r[14] != 0 {
+        sink.broken(&RULES[28])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x41
+        && r[14] != 0x1a && !(4..=6).contains(&r[14])
+        && (!matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
+            || !matches!(r[12] & 0x0f, 8 | 9) || !matches!(r[12] >> 4, 8 | 9)
+            || !matches!(r[13], 8 | 9))
+        && (!matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
+            || !matches!(r[12] & 0x0f, 1 | 0x0c) || !matches!(r[12] >> 4, 1 | 0x0c)
+            || !matches!(r[13], 1 | 0x0c))
+    {
+        sink.broken(&RULES[29])?;
+    }
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x41
+        && (r[14] == 0x1a || matches!(r[14], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
+            || matches!(r[12] & 0x0f, 1 | 0x0c) || matches!(r[12] >> 4, 1 | 0x0c)
+            || matches!(r[13], 1 | 0x0c))
     {
         sink.broken(&RULES[30])?;
     }

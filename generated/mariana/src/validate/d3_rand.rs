@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
-        id: "D3_RAND.reserved0.zero",
-        when: "",
-        require: "reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved0",
-        offset: 13,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rand2.md#4"],
-    },
-    RuleInfo {
         id: "D3_RAND.post_process.known",
         when: "",
         require: "post_process is known",
@@ -94,6 +81,45 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         engine: None,
         field: "post_process",
         offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#4"],
+    },
+    RuleInfo {
+        id: "D3_RAND.min_src.known",
+        when: "",
+        require: "min_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "min_src",
+        offset: 38,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#4"],
+    },
+    RuleInfo {
+        id: "D3_RAND.max_src.known",
+        when: "",
+        require: "max_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "max_src",
+        offset: 39,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#4"],
+    },
+    RuleInfo {
+        id: "D3_RAND.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 13,
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
@@ -138,32 +164,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/firmware/kernels/rand2.md#4"],
     },
     RuleInfo {
-        id: "D3_RAND.min_src.known",
-        when: "",
-        require: "min_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "min_src",
-        offset: 38,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rand2.md#4"],
-    },
-    RuleInfo {
-        id: "D3_RAND.max_src.known",
-        when: "",
-        require: "max_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "max_src",
-        offset: 39,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rand2.md#4"],
-    },
-    RuleInfo {
         id: "D3_RAND.min.imm_reg.reserved0.zero",
         when: "",
         require: "min.imm_reg.reserved0 == 0",
@@ -190,19 +190,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "D3_RAND.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "D3_RAND.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -214,32 +201,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "D3_RAND.algorithm",
-        when: "",
-        require: "rand_algorithm == XORWOW",
-        message: "rand_algorithm is XORWOW",
-        stage: None,
-        engine: None,
-        field: "rand_algorithm",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rand2.md#6"],
-    },
-    RuleInfo {
-        id: "D3_RAND.post-process",
-        when: "",
-        require: "post_process == UNIFORM_IN_RANGE",
-        message: "post_process is UNIFORM_IN_RANGE",
-        stage: None,
-        engine: None,
-        field: "post_process",
-        offset: 14,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rand2.md#6"],
     },
     RuleInfo {
         id: "D3_RAND.dtype",
@@ -268,6 +229,19 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/firmware/kernels/rand2.md#8a"],
     },
     RuleInfo {
+        id: "D3_RAND.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "D3_RAND.dst",
         when: "",
         require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
@@ -279,6 +253,32 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         size: 16,
         conf: layout::Conf::High,
         source: &["cc/isa/rng-encoding.md"],
+    },
+    RuleInfo {
+        id: "D3_RAND.algorithm",
+        when: "",
+        require: "rand_algorithm == XORWOW",
+        message: "rand_algorithm is XORWOW",
+        stage: None,
+        engine: None,
+        field: "rand_algorithm",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#6"],
+    },
+    RuleInfo {
+        id: "D3_RAND.post-process",
+        when: "",
+        require: "post_process == UNIFORM_IN_RANGE",
+        message: "post_process is UNIFORM_IN_RANGE",
+        stage: None,
+        engine: None,
+        field: "post_process",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rand2.md#6"],
     },
 ];
 
@@ -310,25 +310,25 @@ pub(crate) fn check<S: Sink>(
     if !(0..=3).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
-    if r[13] != 0 {
+    if !(0..=2).contains(&r[14]) {
         sink.broken(&RULES[4])?;
     }
-    if !(0..=2).contains(&r[14]) {
+    if !(0..=2).contains(&r[38]) {
         sink.broken(&RULES[5])?;
     }
-    if r[15..32].iter().any(|b| *b != 0) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[6])?;
     }
-    if r[33] != 0 {
+    if r[13] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if tpb_core::bytes::uint(r, 35, 3) != 0 {
+    if r[15..32].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=2).contains(&r[38]) {
+    if r[33] != 0 {
         sink.broken(&RULES[9])?;
     }
-    if !(0..=2).contains(&r[39]) {
+    if tpb_core::bytes::uint(r, 35, 3) != 0 {
         sink.broken(&RULES[10])?;
     }
     if r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
@@ -337,25 +337,25 @@ pub(crate) fn check<S: Sink>(
     if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[12])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[13])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if !tpb_core::predicates::is_valid_dtype(3, r[32], true) {
         sink.broken(&RULES[14])?;
     }
-    if r[12] != 3 {
+    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[15])?;
     }
-    if r[14] != 1 {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[16])?;
     }
-    if !tpb_core::predicates::is_valid_dtype(3, r[32], true) {
+    if !tpb_core::predicates::tensor_valid(3, &r[48..64], r[32], true, true, true) {
         sink.broken(&RULES[17])?;
     }
-    if !(1..=128).contains(&r[34]) {
+    if r[12] != 3 {
         sink.broken(&RULES[18])?;
     }
-    if !tpb_core::predicates::tensor_valid(3, &r[48..64], r[32], true, true, true) {
+    if r[14] != 1 {
         sink.broken(&RULES[19])?;
     }
     ControlFlow::Continue(())

@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         ],
     },
     RuleInfo {
-        id: "DMA_GATHER_XPOSE.dma_configs.priority-class",
-        when: "",
-        require: "priority_class <= 4",
-        message: "priority_class is at most 4",
-        stage: None,
-        engine: None,
-        field: "dma_configs.priority_class",
-        offset: 13,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
-    },
-    RuleInfo {
         id: "DMA_GATHER_XPOSE.dma_configs.reserved.zero",
         when: "",
         require: "dma_configs.reserved == 0",
@@ -80,6 +67,71 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         stage: None,
         engine: None,
         field: "dma_configs.reserved",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.src_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_start_addr.addr_reg.reserved0",
+        offset: 18,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.src_idx_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_idx_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_idx_start_addr.addr_reg.reserved0",
+        offset: 37,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.dst_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_start_addr.addr_reg.reserved0",
+        offset: 42,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.dtypes",
+        when: "",
+        require: "dtype.dtype_lo in size2 and dtype.dtype_lo == dtype.dtype_hi",
+        message: "dtype.dtype_lo is in the set size2 and dtype.dtype_lo is dtype.dtype_hi",
+        stage: None,
+        engine: None,
+        field: "dtype.dtype_lo",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
+    },
+    RuleInfo {
+        id: "DMA_GATHER_XPOSE.dma_configs.priority-class",
+        when: "",
+        require: "priority_class <= 4",
+        message: "priority_class is at most 4",
+        stage: None,
+        engine: None,
+        field: "dma_configs.priority_class",
         offset: 13,
         size: 1,
         conf: layout::Conf::High,
@@ -115,19 +167,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "DMA_GATHER_XPOSE.src_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_start_addr.addr_reg.reserved0",
-        offset: 18,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "DMA_GATHER_XPOSE.src_idx_start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -141,19 +180,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "DMA_GATHER_XPOSE.src_idx_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_idx_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_idx_start_addr.addr_reg.reserved0",
-        offset: 37,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "DMA_GATHER_XPOSE.dst_start_addr.addr_reg.registers",
         when: "",
         require: "reg_lo < 64 and reg_hi < 64",
@@ -165,19 +191,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "DMA_GATHER_XPOSE.dst_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_start_addr.addr_reg.reserved0",
-        offset: 42,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "DMA_GATHER_XPOSE.dst_bound_reg.unused-is-zero",
@@ -209,15 +222,15 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4"],
     },
     RuleInfo {
-        id: "DMA_GATHER_XPOSE.dtypes",
+        id: "DMA_GATHER_XPOSE.aligned",
         when: "",
-        require: "dtype.dtype_lo in size2 and dtype.dtype_lo == dtype.dtype_hi",
-        message: "dtype.dtype_lo is in the set size2 and dtype.dtype_lo is dtype.dtype_hi",
+        require: "addr_aligned(src_start_addr, 2) and addr_aligned(dst_start_addr, 32) and addr_aligned(src_idx_start_addr, 4)",
+        message: "addr_aligned of src_start_addr, 2 holds and addr_aligned of dst_start_addr, 32 holds and addr_aligned of src_idx_start_addr, 4 holds",
         stage: None,
         engine: None,
-        field: "dtype.dtype_lo",
-        offset: 62,
-        size: 1,
+        field: "src_start_addr",
+        offset: 16,
+        size: 8,
         conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
     },
@@ -231,19 +244,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         field: "elem_size",
         offset: 60,
         size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
-    },
-    RuleInfo {
-        id: "DMA_GATHER_XPOSE.aligned",
-        when: "",
-        require: "addr_aligned(src_start_addr, 2) and addr_aligned(dst_start_addr, 32) and addr_aligned(src_idx_start_addr, 4)",
-        message: "addr_aligned of src_start_addr, 2 holds and addr_aligned of dst_start_addr, 32 holds and addr_aligned of src_idx_start_addr, 4 holds",
-        stage: None,
-        engine: None,
-        field: "src_start_addr",
-        offset: 16,
-        size: 8,
         conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#4.1"],
     },
@@ -313,50 +313,50 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if (r[13] & 7) > 4 {
+    if (r[13] >> 3) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if (r[13] >> 3) != 0 {
+    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if (r[15] >> 7) != 1 && ((r[15] & 0x3f) != 0 || ((r[15] >> 6) & 1) != 0) {
+    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
+    if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if matches!(r[23], 128 | 192) && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if !(4..=7).contains(&(r[62] & 0x0f)) || (r[62] & 0x0f) != (r[62] >> 4) {
         sink.broken(&RULES[7])?;
     }
-    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
+    if (r[13] & 7) > 4 {
         sink.broken(&RULES[8])?;
     }
-    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
+    if (r[15] >> 7) != 1 && ((r[15] & 0x3f) != 0 || ((r[15] >> 6) & 1) != 0) {
         sink.broken(&RULES[9])?;
     }
-    if matches!(r[47], 128 | 192) && (r[40] >= 64 || r[41] >= 64) {
+    if matches!(r[23], 128 | 192) && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[10])?;
     }
-    if matches!(r[47], 128 | 192) && tpb_core::bytes::uint(r, 42, 5) != 0 {
+    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
         sink.broken(&RULES[11])?;
     }
-    if (r[51] >> 7) != 1 && ((r[51] & 0x3f) != 0 || ((r[51] >> 6) & 1) != 0) {
+    if matches!(r[47], 128 | 192) && (r[40] >= 64 || r[41] >= 64) {
         sink.broken(&RULES[12])?;
     }
-    if (r[63] & 3) != 1 {
+    if (r[51] >> 7) != 1 && ((r[51] & 0x3f) != 0 || ((r[51] >> 6) & 1) != 0) {
         sink.broken(&RULES[13])?;
     }
-    if !(4..=7).contains(&(r[62] & 0x0f)) || (r[62] & 0x0f) != (r[62] >> 4) {
+    if (r[63] & 3) != 1 {
         sink.broken(&RULES[14])?;
-    }
-    if !(2..=256).contains(&u16::from_le_bytes([r[60], r[61]]))
-        || !u16::from_le_bytes([r[60], r[61]]).is_multiple_of(2)
-    {
-        sink.broken(&RULES[15])?;
     }
     if !tpb_core::predicates::addr_aligned(&r[16..24], 2)
         || !tpb_core::predicates::addr_aligned(&r[40..48], 32)
         || !tpb_core::predicates::addr_aligned(&r[36..40], 4)
+    {
+        sink.broken(&RULES[15])?;
+    }
+    if !(2..=256).contains(&u16::from_le_bytes([r[60], r[61]]))
+        || !u16::from_le_bytes([r[60], r[61]]).is_multiple_of(2)
     {
         sink.broken(&RULES[16])?;
     }

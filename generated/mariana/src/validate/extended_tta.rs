@@ -60,6 +60,22 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
+        id: "EXTENDED_TTA.op.known",
+        when: "",
+        require: "op is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
+            "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
+        ],
+    },
+    RuleInfo {
         id: "EXTENDED_TTA.completion_info.reserved0.zero",
         when: "",
         require: "completion_info.reserved0 == 0",
@@ -86,22 +102,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2"],
     },
     RuleInfo {
-        id: "EXTENDED_TTA.op.known",
-        when: "",
-        require: "op is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "op",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
-            "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
-        ],
-    },
-    RuleInfo {
         id: "EXTENDED_TTA.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -118,19 +118,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
-        id: "EXTENDED_TTA.src0_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "EXTENDED_TTA.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -144,19 +131,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "EXTENDED_TTA.src1_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "EXTENDED_TTA.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -168,19 +142,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "EXTENDED_TTA.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "EXTENDED_TTA.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -210,6 +171,45 @@ pub(crate) static RULES: [RuleInfo; 16] = [
             "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
             "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
         ],
+    },
+    RuleInfo {
+        id: "EXTENDED_TTA.src0_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "EXTENDED_TTA.src1_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "EXTENDED_TTA.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "EXTENDED_TTA.op",
@@ -264,38 +264,38 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if ((r[13] >> 1) & 1) != 0 {
+    if !matches!(r[16], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if (r[13] >> 6) != 0 {
+    if ((r[13] >> 1) & 1) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[16], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if (r[13] >> 6) != 0 {
         sink.broken(&RULES[5])?;
     }
     if tpb_core::bytes::uint(r, 17, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+    if r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0 {
+    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[9])?;
-    }
-    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
-        sink.broken(&RULES[10])?;
-    }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[11])?;
-    }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[9])?;
     }
     if u64::from_le_bytes([r[56], r[57], r[58], r[59], r[60], r[61], r[62], r[63]]) != 0
     {
+        sink.broken(&RULES[10])?;
+    }
+    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[11])?;
+    }
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+        sink.broken(&RULES[12])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[13])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[16], 4 | 6) {

@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         ],
     },
     RuleInfo {
-        id: "PSEUDO_EMBEDDING_UPDATE.embedding_table_base_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "embedding_table_base_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "PSEUDO_EMBEDDING_UPDATE.embedding_table_base_addr.addr_reg.reserved0.zero",
         when: "",
         require: "embedding_table_base_addr.addr_reg.reserved0 == 0",
@@ -86,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "PSEUDO_EMBEDDING_UPDATE.table_num_entries.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "table_num_entries.addr_reg.regnum",
-        offset: 56,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "PSEUDO_EMBEDDING_UPDATE.table_num_entries.addr_reg.reserved0.zero",
         when: "",
         require: "table_num_entries.addr_reg.reserved0 == 0",
@@ -110,6 +84,32 @@ pub(crate) static RULES: [RuleInfo; 7] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "PSEUDO_EMBEDDING_UPDATE.embedding_table_base_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "embedding_table_base_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "PSEUDO_EMBEDDING_UPDATE.table_num_entries.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "table_num_entries.addr_reg.regnum",
+        offset: 56,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
 ];
 
@@ -138,16 +138,16 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[59] & 0xa0 == 0x80 && u16::from_le_bytes([r[57], r[58]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[59] & 0xa0 == 0x80 && r[56] >= 64 {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[5])?;
     }
-    if r[59] & 0xa0 == 0x80 && u16::from_le_bytes([r[57], r[58]]) != 0 {
+    if r[59] & 0xa0 == 0x80 && r[56] >= 64 {
         sink.broken(&RULES[6])?;
     }
     ControlFlow::Continue(())

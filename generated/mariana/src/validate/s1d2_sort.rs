@@ -86,19 +86,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["gpsimd/firmware/kernels/sort.md#3"],
     },
     RuleInfo {
-        id: "S1D2_SORT.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S1D2_SORT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -110,19 +97,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S1D2_SORT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S1D2_SORT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -177,30 +151,30 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["gpsimd/firmware/kernels/sort.md#4.1"],
     },
     RuleInfo {
-        id: "S1D2_SORT.comparison",
+        id: "S1D2_SORT.src_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "comparison in [IS_LT, IS_GT]",
-        message: "comparison is IS_LT or IS_GT",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "comparison",
-        offset: 15,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sort.md#4.2"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S1D2_SORT.stable",
+        id: "S1D2_SORT.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "stable <= 1",
-        message: "stable is at most 1",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "stable",
-        offset: 40,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 24,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sort.md#4.3"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S1D2_SORT.src",
@@ -227,6 +201,32 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         size: 12,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sort.md#4.5"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.comparison",
+        when: "",
+        require: "comparison in [IS_LT, IS_GT]",
+        message: "comparison is IS_LT or IS_GT",
+        stage: None,
+        engine: None,
+        field: "comparison",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.2"],
+    },
+    RuleInfo {
+        id: "S1D2_SORT.stable",
+        when: "",
+        require: "stable <= 1",
+        message: "stable is at most 1",
+        stage: None,
+        engine: None,
+        field: "stable",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sort.md#4.3"],
     },
     RuleInfo {
         id: "S1D2_SORT.shape",
@@ -300,32 +300,26 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[15], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+    if r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
+    if r[41..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
     }
-    if r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if !(4..=0x0a).contains(&(r[14] & 0x0f)) || (r[14] >> 4) != (r[14] & 0x0f) {
         sink.broken(&RULES[9])?;
     }
-    if r[41..64].iter().any(|b| *b != 0) {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if !(4..=0x0a).contains(&(r[14] & 0x0f)) || (r[14] >> 4) != (r[14] & 0x0f) {
+    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
         sink.broken(&RULES[11])?;
-    }
-    if !matches!(r[15], 0x13 | 0x16) {
-        sink.broken(&RULES[12])?;
-    }
-    if r[40] > 1 {
-        sink.broken(&RULES[13])?;
     }
     if !tpb_core::predicates::tensor_valid(
         3,
@@ -335,7 +329,7 @@ pub(crate) fn check<S: Sink>(
         false,
         true,
     ) {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if !tpb_core::predicates::tensor_valid(
         3,
@@ -345,6 +339,12 @@ pub(crate) fn check<S: Sink>(
         false,
         true,
     ) {
+        sink.broken(&RULES[13])?;
+    }
+    if !matches!(r[15], 0x13 | 0x16) {
+        sink.broken(&RULES[14])?;
+    }
+    if r[40] > 1 {
         sink.broken(&RULES[15])?;
     }
     if u16::from_le_bytes([r[22], r[23]]) != u16::from_le_bytes([r[34], r[35]])

@@ -60,17 +60,30 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         ],
     },
     RuleInfo {
-        id: "S2_BNPL2.src_mem_pattern.start_addr.addr_reg.regnum",
+        id: "S2_BNPL2.imm0_src.known",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "imm0_src is known",
+        message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
+        field: "imm0_src",
+        offset: 48,
         size: 1,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2_BNPL2.imm1_src.known",
+        when: "",
+        require: "imm1_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "imm1_src",
+        offset: 49,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
     },
     RuleInfo {
         id: "S2_BNPL2.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -138,32 +151,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2_BNPL2.imm0_src.known",
-        when: "",
-        require: "imm0_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "imm0_src",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
-    },
-    RuleInfo {
-        id: "S2_BNPL2.imm1_src.known",
-        when: "",
-        require: "imm1_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "imm1_src",
-        offset: 49,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
-    },
-    RuleInfo {
         id: "S2_BNPL2.reserved2.zero",
         when: "",
         require: "reserved2 == 0",
@@ -175,19 +162,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         size: 14,
         conf: layout::Conf::High,
         source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
-    },
-    RuleInfo {
-        id: "S2_BNPL2.two-elements",
-        when: "",
-        require: "shape_from_register(src_mem_pattern) or (src_mem_pattern.num_elem[0] == 1 and src_mem_pattern.num_elem[1] == 2) or (src_mem_pattern.num_elem[0] == 2 and src_mem_pattern.num_elem[1] == 1)",
-        message: "shape_from_register of src_mem_pattern holds, or both src_mem_pattern.num_elem[0] is 1 and src_mem_pattern.num_elem[1] is 2, or both src_mem_pattern.num_elem[0] is 2 and src_mem_pattern.num_elem[1] is 1",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 12,
-        conf: layout::Conf::High,
-        source: &["batchnorm-paramload.md#3.2"],
     },
     RuleInfo {
         id: "S2_BNPL2.dtypes",
@@ -216,6 +190,19 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["batchnorm-paramload.md#3.2"],
     },
     RuleInfo {
+        id: "S2_BNPL2.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S2_BNPL2.imm0-pointer",
         when: "imm0_src in [INSTRUCTION_IMMEDIATE, POINTER_IMMEDIATE]",
         require: "imm_pointer_valid(imm0_ptr, immediate_dtype, num_active_channels)",
@@ -238,6 +225,19 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         field: "imm1_ptr",
         offset: 44,
         size: 4,
+        conf: layout::Conf::High,
+        source: &["batchnorm-paramload.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2_BNPL2.two-elements",
+        when: "",
+        require: "shape_from_register(src_mem_pattern) or (src_mem_pattern.num_elem[0] == 1 and src_mem_pattern.num_elem[1] == 2) or (src_mem_pattern.num_elem[0] == 2 and src_mem_pattern.num_elem[1] == 1)",
+        message: "shape_from_register of src_mem_pattern holds, or both src_mem_pattern.num_elem[0] is 1 and src_mem_pattern.num_elem[1] is 2, or both src_mem_pattern.num_elem[0] is 2 and src_mem_pattern.num_elem[1] is 1",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 12,
         conf: layout::Conf::High,
         source: &["batchnorm-paramload.md#3.2"],
     },
@@ -268,54 +268,54 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(0..=2).contains(&r[48]) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !(0..=2).contains(&r[49]) {
         sink.broken(&RULES[4])?;
     }
-    if u32::from_le_bytes([r[24], r[25], r[26], r[27]]) != 0 {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if tpb_core::bytes::uint(r, 35, 5) != 0 {
+    if u32::from_le_bytes([r[24], r[25], r[26], r[27]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[48] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if tpb_core::bytes::uint(r, 35, 5) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[49] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[48] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=2).contains(&r[48]) {
+    if r[49] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if !(0..=2).contains(&r[49]) {
+    if r[50..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[10])?;
     }
-    if r[50..64].iter().any(|b| *b != 0) {
+    if !matches!(r[32], 6 | 7 | 0x0a) || !matches!(r[33], 6 | 7 | 0x0a) {
         sink.broken(&RULES[11])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[13])?;
+    }
+    if matches!(r[48], 0 | 1)
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[33], r[34])
+    {
+        sink.broken(&RULES[14])?;
+    }
+    if matches!(r[49], 0 | 1)
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[33], r[34])
+    {
+        sink.broken(&RULES[15])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[12..24])
         && (u16::from_le_bytes([r[20], r[21]]) != 1
             || u16::from_le_bytes([r[22], r[23]]) != 2)
         && (u16::from_le_bytes([r[20], r[21]]) != 2
             || u16::from_le_bytes([r[22], r[23]]) != 1)
-    {
-        sink.broken(&RULES[12])?;
-    }
-    if !matches!(r[32], 6 | 7 | 0x0a) || !matches!(r[33], 6 | 7 | 0x0a) {
-        sink.broken(&RULES[13])?;
-    }
-    if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[14])?;
-    }
-    if matches!(r[48], 0 | 1)
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[33], r[34])
-    {
-        sink.broken(&RULES[15])?;
-    }
-    if matches!(r[49], 0 | 1)
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[33], r[34])
     {
         sink.broken(&RULES[16])?;
     }

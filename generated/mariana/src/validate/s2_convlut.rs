@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["gpsimd/firmware/kernels/convlutload.md#4"],
     },
     RuleInfo {
-        id: "S2_CONVLUT.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2_CONVLUT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -164,6 +151,45 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["gpsimd/firmware/kernels/convlutload.md#1.1"],
     },
     RuleInfo {
+        id: "S2_CONVLUT.packed-codes",
+        when: "lut_dtype not in [INVALID, FP32]",
+        require: "lut_dtype in [CPTC1..CPTC7]",
+        message: "lut_dtype is CPTC1 to CPTC7",
+        stage: None,
+        engine: None,
+        field: "lut_dtype",
+        offset: 47,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#6.4"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2_CONVLUT.legacy-src",
+        when: "lut_dtype in [INVALID, FP32]",
+        require: "tensor_valid(src_mem_pattern, UINT16, false, false, true)",
+        message: "tensor_valid of src_mem_pattern, UINT16, false, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/convlutload.md#3,5"],
+    },
+    RuleInfo {
         id: "S2_CONVLUT.legacy-table",
         when: "lut_dtype in [INVALID, FP32]",
         require: "(src_mem_pattern.num_elem[0] == 16 and src_mem_pattern.num_elem[1] == 1) or (src_mem_pattern.num_elem[0] == 1 and src_mem_pattern.num_elem[1] == 16)",
@@ -215,32 +241,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/convlutload.md#3,5"],
     },
-    RuleInfo {
-        id: "S2_CONVLUT.legacy-src",
-        when: "lut_dtype in [INVALID, FP32]",
-        require: "tensor_valid(src_mem_pattern, UINT16, false, false, true)",
-        message: "tensor_valid of src_mem_pattern, UINT16, false, false, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
-        size: 12,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/convlutload.md#3,5"],
-    },
-    RuleInfo {
-        id: "S2_CONVLUT.packed-codes",
-        when: "lut_dtype not in [INVALID, FP32]",
-        require: "lut_dtype in [CPTC1..CPTC7]",
-        message: "lut_dtype is CPTC1 to CPTC7",
-        stage: None,
-        engine: None,
-        field: "lut_dtype",
-        offset: 47,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/convlutload.md#6.4"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -271,26 +271,34 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
+    if tpb_core::bytes::uint(r, 33, 5) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if tpb_core::bytes::uint(r, 33, 5) != 0 {
+    if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[7])?;
     }
-    if r[48..64].iter().any(|b| *b != 0) {
+    if matches!(r[47], 0 | 0x0a) && r[32] != 5 {
         sink.broken(&RULES[8])?;
     }
-    if matches!(r[47], 0 | 0x0a) && r[32] != 5 {
+    if !matches!(r[47], 0 | 0x0a) && r[32] != 9 {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[47], 0 | 0x0a) && r[32] != 9 {
+    if !matches!(r[47], 0 | 0x0a) && !(0x19..=0x1f).contains(&r[47]) {
         sink.broken(&RULES[10])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[11])?;
+    }
+    if matches!(r[47], 0 | 0x0a)
+        && !tpb_core::predicates::tensor_valid(3, &r[16..28], 5, false, false, true)
+    {
+        sink.broken(&RULES[12])?;
     }
     if matches!(r[47], 0 | 0x0a)
         && (u16::from_le_bytes([r[24], r[25]]) != 16
@@ -298,7 +306,7 @@ pub(crate) fn check<S: Sink>(
         && (u16::from_le_bytes([r[24], r[25]]) != 1
             || u16::from_le_bytes([r[26], r[27]]) != 16)
     {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[13])?;
     }
     if !matches!(r[47], 0 | 0x0a)
         && (u16::from_le_bytes([r[24], r[25]]) != 4
@@ -306,25 +314,17 @@ pub(crate) fn check<S: Sink>(
         && (u16::from_le_bytes([r[24], r[25]]) != 1
             || u16::from_le_bytes([r[26], r[27]]) != 4)
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[14])?;
     }
     if matches!(r[47], 0 | 0x0a)
         && (u16::from_le_bytes([r[40], r[41]]) != 0
             || u16::from_le_bytes([r[42], r[43]]) != 0 || r[46] != 0)
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[15])?;
     }
     if matches!(r[47], 0 | 0x0a)
         && (r[38] != 128 || r[39] != 128 || r[44] != 15 || r[45] != 15)
     {
-        sink.broken(&RULES[14])?;
-    }
-    if matches!(r[47], 0 | 0x0a)
-        && !tpb_core::predicates::tensor_valid(3, &r[16..28], 5, false, false, true)
-    {
-        sink.broken(&RULES[15])?;
-    }
-    if !matches!(r[47], 0 | 0x0a) && !(0x19..=0x1f).contains(&r[47]) {
         sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())

@@ -115,19 +115,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         ],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -141,19 +128,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -165,19 +139,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -226,6 +187,58 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         ],
     },
     RuleInfo {
+        id: "S3_LW.array-size",
+        when: "",
+        require: "num_active_rows <= 128 and num_active_cols <= 128",
+        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
+        stage: None,
+        engine: None,
+        field: "num_active_rows",
+        offset: 38,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S3_LW.src-mem",
         when: "flags.tag_weight_mode == WEIGHT_ONLY",
         require: "mem_valid(src_mem_pattern, in_dtype, false, false, true)",
@@ -250,6 +263,19 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6c"],
+    },
+    RuleInfo {
+        id: "S3_LW.interleave-aligned",
+        when: "perf_opt == DOUBLE_ROW_SW_INTERLEAVE",
+        require: "addr_aligned(src_mem_pattern, 2)",
+        message: "addr_aligned of src_mem_pattern, 2 holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::Med,
+        source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
         id: "S3_LW.fp32-mode",
@@ -317,19 +343,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["cc/walrus/l2-wire-validator.md"],
     },
     RuleInfo {
-        id: "S3_LW.array-size",
-        when: "",
-        require: "num_active_rows <= 128 and num_active_cols <= 128",
-        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
-        stage: None,
-        engine: None,
-        field: "num_active_rows",
-        offset: 38,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
-    },
-    RuleInfo {
         id: "S3_LW.perf-opt",
         when: "",
         require: "perf_opt in [NONE, DOUBLE_ROW, DOUBLE_ROW_SW_INTERLEAVE]",
@@ -365,19 +378,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         field: "src_mem_pattern.t.num_elem[2]",
         offset: 30,
         size: 2,
-        conf: layout::Conf::Med,
-        source: &["cc/walrus/l2-wire-validator.md"],
-    },
-    RuleInfo {
-        id: "S3_LW.interleave-aligned",
-        when: "perf_opt == DOUBLE_ROW_SW_INTERLEAVE",
-        require: "addr_aligned(src_mem_pattern, 2)",
-        message: "addr_aligned of src_mem_pattern, 2 holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
-        size: 16,
         conf: layout::Conf::Med,
         source: &["cc/walrus/l2-wire-validator.md"],
     },
@@ -433,77 +433,77 @@ pub(crate) fn check<S: Sink>(
     if cx.counts(layout::Conf::Med) && u16::from_le_bytes([r[36], r[37]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[9])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[10])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[9])?;
     }
     if cx.counts(layout::Conf::Med)
         && u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[10])?;
     }
     if cx.counts(layout::Conf::Med) && (r[47] >> 5) != 0 {
+        sink.broken(&RULES[11])?;
+    }
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[14])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[15])?;
     }
     if (r[47] & 1) == 0
         && !tpb_core::predicates::mem_valid(3, &r[16..32], r[32], false, false, true)
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[16])?;
     }
     if (r[47] & 1) == 1
         && !tpb_core::predicates::mem_valid(3, &r[16..32], 9, false, false, true)
     {
-        sink.broken(&RULES[16])?;
-    }
-    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[17])?;
     }
-    if r[32] != 0x0a && r[33] != 0 {
+    if cx.counts(layout::Conf::Med) && r[35] == 4
+        && !tpb_core::predicates::addr_aligned(&r[16..32], 2)
+    {
         sink.broken(&RULES[18])?;
     }
-    if (r[47] & 1) == 1 && (!matches!(r[32], 6 | 7) || r[34] != 0 || r[35] != 0) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[19])?;
     }
-    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
+    if r[32] != 0x0a && r[33] != 0 {
         sink.broken(&RULES[20])?;
+    }
+    if (r[47] & 1) == 1 && (!matches!(r[32], 6 | 7) || r[34] != 0 || r[35] != 0) {
+        sink.broken(&RULES[21])?;
+    }
+    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
+        sink.broken(&RULES[22])?;
     }
     if cx.counts(layout::Conf::Med) && (r[45] != 15 || r[39] > 128)
         && (!matches!(r[45], 3 | 12) || r[39] > 64)
         && (!matches!(r[45], 1 | 2 | 4 | 8) || r[39] > 32)
     {
-        sink.broken(&RULES[21])?;
-    }
-    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[23])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[35], 0 | 1 | 4) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[24])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[35], 1 | 4)
         && (!matches!(r[32], 0x0e | 0x0f) || r[34] != 0 || r[45] != 15
             || r[19] & 0x60 == 0x20)
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[25])?;
     }
     if cx.counts(layout::Conf::Med) && r[35] == 1 && r[19] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[16..32])
         && (u16::from_le_bytes([r[30], r[31]]) != 2
             || i16::rem_euclid(i16::from_le_bytes([r[24], r[25]]), 16) != 0)
-    {
-        sink.broken(&RULES[25])?;
-    }
-    if cx.counts(layout::Conf::Med) && r[35] == 4
-        && !tpb_core::predicates::addr_aligned(&r[16..32], 2)
     {
         sink.broken(&RULES[26])?;
     }

@@ -60,6 +60,19 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_COLLECTIVE.lnc_size_fmt.known",
+        when: "",
+        require: "lnc_size_fmt is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "lnc_size_fmt",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#2"],
+    },
+    RuleInfo {
         id: "S3D3_COLLECTIVE.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -71,19 +84,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/s3d3-collective.md#2"],
-    },
-    RuleInfo {
-        id: "S3D3_COLLECTIVE.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_COLLECTIVE.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -99,19 +99,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_COLLECTIVE.lnc_size_fmt.known",
-        when: "",
-        require: "lnc_size_fmt is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "lnc_size_fmt",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/s3d3-collective.md#2"],
-    },
-    RuleInfo {
         id: "S3D3_COLLECTIVE.reserved1.zero",
         when: "",
         require: "reserved1 == 0",
@@ -123,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         size: 14,
         conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/s3d3-collective.md#2"],
-    },
-    RuleInfo {
-        id: "S3D3_COLLECTIVE.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_COLLECTIVE.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -151,17 +125,17 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_COLLECTIVE.cores",
+        id: "S3D3_COLLECTIVE.same-dtype",
         when: "",
-        require: "lnc_size_fmt in [LNC1, LNC2]",
-        message: "lnc_size_fmt is LNC1 or LNC2",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
         stage: None,
         engine: None,
-        field: "lnc_size_fmt",
-        offset: 32,
+        field: "in_dtype",
+        offset: 12,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/s3d3-collective.md#7.1"],
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#5"],
     },
     RuleInfo {
         id: "S3D3_COLLECTIVE.channels",
@@ -177,30 +151,30 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         source: &["gpsimd/collectives/ops/s3d3-collective.md#7.2"],
     },
     RuleInfo {
-        id: "S3D3_COLLECTIVE.same-dtype",
+        id: "S3D3_COLLECTIVE.src_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "in_dtype == out_dtype",
-        message: "in_dtype is out_dtype",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "in_dtype",
-        offset: 12,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/s3d3-collective.md#5"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3D3_COLLECTIVE.size",
-        when: "not shape_from_register(src_mem_pattern)",
-        require: "prod(src_mem_pattern.num_elem) <= 256",
-        message: "at most 256 elements per partition",
+        id: "S3D3_COLLECTIVE.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.num_elem[0]",
-        offset: 26,
-        size: 2,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/s3d3-collective.md#3.4"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_COLLECTIVE.patterns",
@@ -214,6 +188,32 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/s3d3-collective.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3D3_COLLECTIVE.cores",
+        when: "",
+        require: "lnc_size_fmt in [LNC1, LNC2]",
+        message: "lnc_size_fmt is LNC1 or LNC2",
+        stage: None,
+        engine: None,
+        field: "lnc_size_fmt",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#7.1"],
+    },
+    RuleInfo {
+        id: "S3D3_COLLECTIVE.size",
+        when: "not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) <= 256",
+        message: "at most 256 elements per partition",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/s3d3-collective.md#3.4"],
     },
 ];
 
@@ -242,45 +242,45 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u16::from_le_bytes([r[14], r[15]]) != 0 {
+    if !(0..=3).contains(&r[32]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if u16::from_le_bytes([r[14], r[15]]) != 0 {
         sink.broken(&RULES[4])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !(0..=3).contains(&r[32]) {
+    if r[34..48].iter().any(|b| *b != 0) {
         sink.broken(&RULES[6])?;
     }
-    if r[34..48].iter().any(|b| *b != 0) {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[12] != r[13] {
         sink.broken(&RULES[8])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if !(1..=128).contains(&r[33]) {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[32], 0 | 1) {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if !(1..=128).contains(&r[33]) {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[11])?;
     }
-    if r[12] != r[13] {
+    if !tpb_core::predicates::tensor_valid(3, &r[16..32], r[12], false, false, true)
+        || !tpb_core::predicates::tensor_valid(3, &r[48..64], r[13], true, false, true)
+    {
         sink.broken(&RULES[12])?;
+    }
+    if !matches!(r[32], 0 | 1) {
+        sink.broken(&RULES[13])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[16..32])
         && u64::from(u16::from_le_bytes([r[26], r[27]]))
             * u64::from(u16::from_le_bytes([r[28], r[29]]))
             * u64::from(u16::from_le_bytes([r[30], r[31]])) > 256
-    {
-        sink.broken(&RULES[13])?;
-    }
-    if !tpb_core::predicates::tensor_valid(3, &r[16..32], r[12], false, false, true)
-        || !tpb_core::predicates::tensor_valid(3, &r[48..64], r[13], true, false, true)
     {
         sink.broken(&RULES[14])?;
     }

@@ -145,19 +145,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -169,19 +156,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -197,19 +171,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -221,19 +182,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -249,19 +197,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -273,19 +208,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -317,32 +239,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.fp32-mode",
-        when: "in_dtype == FP32",
-        require: "fp32_mode in [LOW, HIGH, LOW_HIGH]",
-        message: "an FP32 operand names the mantissa parts to use",
-        stage: None,
-        engine: None,
-        field: "fp32_mode",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.fp32-mode-none",
-        when: "in_dtype != FP32",
-        require: "fp32_mode == NONE",
-        message: "fp32_mode is NONE",
-        stage: None,
-        engine: None,
-        field: "fp32_mode",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
-    },
-    RuleInfo {
         id: "S3D3_MM.out-dtype-bf16",
         when: "",
         require: "out_dtype in [INVALID, FP32, BFLOAT16]",
@@ -354,6 +250,97 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.array-size",
+        when: "",
+        require: "num_active_rows <= 128 and num_active_cols <= 128",
+        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
+        stage: None,
+        engine: None,
+        field: "num_active_rows",
+        offset: 38,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.src-mem",
@@ -401,6 +388,32 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["cc/isa/mempattern-2d-3d.md"],
     },
     RuleInfo {
+        id: "S3D3_MM.fp32-mode",
+        when: "in_dtype == FP32",
+        require: "fp32_mode in [LOW, HIGH, LOW_HIGH]",
+        message: "an FP32 operand names the mantissa parts to use",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.fp32-mode-none",
+        when: "in_dtype != FP32",
+        require: "fp32_mode == NONE",
+        message: "fp32_mode is NONE",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+    },
+    RuleInfo {
         id: "S3D3_MM.accumulate-flags",
         when: "",
         require: "psum_accumulate_flags in [0, 1, 2, 3, 4, 6]",
@@ -425,19 +438,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.array-size",
-        when: "",
-        require: "num_active_rows <= 128 and num_active_cols <= 128",
-        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
-        stage: None,
-        engine: None,
-        field: "num_active_rows",
-        offset: 38,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4"],
     },
     RuleInfo {
         id: "S3D3_MM.moving-size-fp32",
@@ -578,66 +578,66 @@ pub(crate) fn check<S: Sink>(
     if r[46] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[10])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[11])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[9])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[13])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[10])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[17])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[13])?;
     }
     if !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f) {
-        sink.broken(&RULES[20])?;
-    }
-    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
-        sink.broken(&RULES[21])?;
-    }
-    if r[32] != 0x0a && r[33] != 0 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[14])?;
     }
     if !matches!(r[40], 0 | 6 | 0x0a) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[15])?;
+    }
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+        sink.broken(&RULES[16])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[22])?;
     }
     if !tpb_core::predicates::mem_valid(3, &r[16..32], r[32], false, false, true) {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[23])?;
     }
     if r[40] != 6
         && !tpb_core::predicates::mem_valid(3, &r[48..64], 10, true, true, false)
     {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[24])?;
     }
     if cx.counts(layout::Conf::Med) && r[40] == 6
         && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
     {
+        sink.broken(&RULES[25])?;
+    }
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[26])?;
     }
-    if !matches!(r[43], 0..= 4 | 6) {
+    if r[32] != 0x0a && r[33] != 0 {
         sink.broken(&RULES[27])?;
     }
-    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
+    if !matches!(r[43], 0..= 4 | 6) {
         sink.broken(&RULES[28])?;
     }
-    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[29])?;
     }
     if r[40] != 6 && r[19] & 0x60 != 0x20

@@ -60,6 +60,32 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_SC.op.known",
+        when: "",
+        require: "op is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.op_dim.known",
+        when: "",
+        require: "op_dim is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op_dim",
+        offset: 37,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
+    },
+    RuleInfo {
         id: "S3D3_SC.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -71,19 +97,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
-    },
-    RuleInfo {
-        id: "S3D3_SC.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_SC.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -112,32 +125,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
     },
     RuleInfo {
-        id: "S3D3_SC.op.known",
-        when: "",
-        require: "op is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "op",
-        offset: 36,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
-    },
-    RuleInfo {
-        id: "S3D3_SC.op_dim.known",
-        when: "",
-        require: "op_dim is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "op_dim",
-        offset: 37,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
-    },
-    RuleInfo {
         id: "S3D3_SC.reserved2.zero",
         when: "",
         require: "reserved2 == 0",
@@ -149,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         size: 10,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
-    },
-    RuleInfo {
-        id: "S3D3_SC.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_SC.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -201,6 +175,45 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4c"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_SC.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_SC.dims",
@@ -255,19 +268,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         source: &["cc/nki/sparsity-compress.md#2"],
     },
     RuleInfo {
-        id: "S3D3_SC.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#4b"],
-    },
-    RuleInfo {
         id: "S3D3_SC.transpose",
         when: "transpose_src == 1",
         require: "num_active_channels in [32, 64, 96, 128] and prod(src_mem_pattern.num_elem) % 32 == 0",
@@ -320,43 +320,46 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u16::from_le_bytes([r[14], r[15]]) != 0 {
+    if !matches!(r[36], 8 | 9 | 0x20 | 0x21) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !matches!(r[37], 0 | 2..= 5) {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if u16::from_le_bytes([r[14], r[15]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[35] != 0 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[36], 8 | 9 | 0x20 | 0x21) {
+    if r[35] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[37], 0 | 2..= 5) {
+    if r[38..48].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
     }
-    if r[38..48].iter().any(|b| *b != 0) {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[10])?;
-    }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
     if !tpb_core::predicates::is_valid_dtype(3, r[12], false) {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[10])?;
     }
     if (!(0x0d..=0x0f).contains(&r[32]) || r[33] != 5)
         && (!matches!(r[32], 6 | 7) || r[33] != 9)
     {
+        sink.broken(&RULES[11])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[13])?;
     }
-    if !(2..=4).contains(&r[37]) {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[14])?;
+    }
+    if !(2..=4).contains(&r[37]) {
+        sink.broken(&RULES[15])?;
     }
     if r[37] == 2 && !tpb_core::predicates::shape_from_register(&r[16..32])
         && !tpb_core::predicates::shape_from_register(&r[48..64])
@@ -370,7 +373,7 @@ pub(crate) fn check<S: Sink>(
                         * u64::from(u16::from_le_bytes([r[28], r[29]]))
                         * u64::from(u16::from_le_bytes([r[30], r[31]]))))
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[16])?;
     }
     if r[37] == 3 && !tpb_core::predicates::shape_from_register(&r[16..32])
         && !tpb_core::predicates::shape_from_register(&r[48..64])
@@ -381,7 +384,7 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
                 != 4 * u64::from(u16::from_le_bytes([r[30], r[31]])))
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[17])?;
     }
     if r[37] == 4 && !tpb_core::predicates::shape_from_register(&r[16..32])
         && !tpb_core::predicates::shape_from_register(&r[48..64])
@@ -392,9 +395,6 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]])) != 4)
     {
-        sink.broken(&RULES[17])?;
-    }
-    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[18])?;
     }
     if r[13] == 1

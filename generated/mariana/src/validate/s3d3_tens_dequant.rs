@@ -60,17 +60,17 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_TENS_DEQUANT.src_mem_pattern.start_addr.addr_reg.regnum",
+        id: "S3D3_TENS_DEQUANT.dequant_fmt.known",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "dequant_fmt is known",
+        message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
+        field: "dequant_fmt",
+        offset: 35,
         size: 1,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3"],
     },
     RuleInfo {
         id: "S3D3_TENS_DEQUANT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -99,19 +99,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/mx-dequant.md#3"],
     },
     RuleInfo {
-        id: "S3D3_TENS_DEQUANT.dequant_fmt.known",
-        when: "",
-        require: "dequant_fmt is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "dequant_fmt",
-        offset: 35,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/mx-dequant.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_TENS_DEQUANT.reserved1.zero",
         when: "",
         require: "reserved1 == 0",
@@ -123,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         size: 7,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/mx-dequant.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TENS_DEQUANT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_TENS_DEQUANT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -190,17 +164,30 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/mx-dequant.md#3.1"],
     },
     RuleInfo {
-        id: "S3D3_TENS_DEQUANT.format",
+        id: "S3D3_TENS_DEQUANT.src_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "dequant_fmt != INVALID and (group_size == 0 or (group_size == 8 and dequant_fmt != E2M3TO_E4M3))",
-        message: "dequant_fmt is not INVALID, and either group_size is 0, or both group_size is 8 and dequant_fmt is not E2M3TO_E4M3",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "dequant_fmt",
-        offset: 35,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.2"],
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_TENS_DEQUANT.patterns",
@@ -214,6 +201,19 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/mx-dequant.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_TENS_DEQUANT.format",
+        when: "",
+        require: "dequant_fmt != INVALID and (group_size == 0 or (group_size == 8 and dequant_fmt != E2M3TO_E4M3))",
+        message: "dequant_fmt is not INVALID, and either group_size is 0, or both group_size is 8 and dequant_fmt is not E2M3TO_E4M3",
+        stage: None,
+        engine: None,
+        field: "dequant_fmt",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/mx-dequant.md#3.2"],
     },
     RuleInfo {
         id: "S3D3_TENS_DEQUANT.ratio-4-bit",
@@ -281,7 +281,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(1..=4).contains(&r[35]) {
         sink.broken(&RULES[3])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
@@ -290,33 +290,33 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !(1..=4).contains(&r[35]) {
+    if tpb_core::bytes::uint(r, 37, 7) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if tpb_core::bytes::uint(r, 37, 7) != 0 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[32] != 9 || r[33] != 9 {
         sink.broken(&RULES[9])?;
     }
-    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
+    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[10])?;
     }
-    if r[32] != 9 || r[33] != 9 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[11])?;
     }
-    if !(1..=128).contains(&r[34]) {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[12])?;
-    }
-    if r[35] == 0 || (r[36] != 0 && (r[36] != 8 || r[35] == 4)) {
-        sink.broken(&RULES[13])?;
     }
     if !tpb_core::predicates::tensor_valid(3, &r[12..28], 9, false, false, true)
         || !tpb_core::predicates::tensor_valid(3, &r[44..60], 9, true, false, true)
     {
+        sink.broken(&RULES[13])?;
+    }
+    if r[35] == 0 || (r[36] != 0 && (r[36] != 8 || r[35] == 4)) {
         sink.broken(&RULES[14])?;
     }
     if cx.counts(layout::Conf::Med) && (1..=3).contains(&r[35]) && r[36] == 0

@@ -76,22 +76,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_TS.reserved0.zero",
-        when: "",
-        require: "reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved0",
-        offset: 13,
-        size: 3,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/tensor-scalar.md#4",
-            "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
-        ],
-    },
-    RuleInfo {
         id: "S3D3_TS.imm0_src.known",
         when: "",
         require: "imm0_src is known",
@@ -172,6 +156,22 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_TS.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 13,
+        size: 3,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/tensor-scalar.md#4",
+            "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
+        ],
+    },
+    RuleInfo {
         id: "S3D3_TS.imm0.imm_reg.reserved0.zero",
         when: "",
         require: "imm0.imm_reg.reserved0 == 0",
@@ -198,19 +198,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_TS.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_TS.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -222,19 +209,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_TS.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -250,19 +224,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_TS.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_TS.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -274,19 +235,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_TS.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -302,19 +250,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_TS.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_TS.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -326,19 +261,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_TS.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -367,6 +289,45 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
     },
     RuleInfo {
+        id: "S3D3_TS.bitvec-dtypes",
+        when: "opcode in [TENSOR_SCALAR_BITVEC_OP, TENSOR_SCALAR_PTR_BITVEC_OP]",
+        require: "in_dtype == out_dtype and in_dtype in int_dtype_datapath",
+        message: "in_dtype is out_dtype and in_dtype is in the set int_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#6d"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.shifts",
+        when: "opcode in [TENSOR_SCALAR_ARITH_OP, TENSOR_SCALAR_BITVEC_OP, TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP, TRANSPOSE_TENSOR_SCALAR_ARITH_OP] and ((op0 in left_shift and op1 in right_shift) or op0 == ARITH_SHIFT_RIGHT or op1 == ARITH_SHIFT_RIGHT)",
+        require: "in_dtype in size4",
+        message: "these shifts work on four bytes",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#6b"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.cache-dtype",
+        when: "opcode in [TENSOR_SCALAR_CACHE_REDUCE, TENSOR_SCALAR_CACHE_CUMULATIVE]",
+        require: "in_dtype in [FP8_EXP3, FP8_EXP4, FP8_EXP5, FP16, BFLOAT16, FP32, INT8, UINT8, INT16, UINT16]",
+        message: "in_dtype is FP8_EXP3, FP8_EXP4, FP8_EXP5, FP16, BFLOAT16, FP32, INT8, UINT8, INT16 or UINT16",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#5"],
+    },
+    RuleInfo {
         id: "S3D3_TS.channels",
         when: "",
         require: "num_active_channels in [1..128]",
@@ -376,19 +337,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         field: "num_active_channels",
         offset: 34,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.patterns-mem",
-        when: "",
-        require: "mem_valid(src_mem_pattern, in_dtype, false, true, true) and mem_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "mem_valid of src_mem_pattern, in_dtype, false, true, true holds and mem_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
-        size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
     },
@@ -404,6 +352,227 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.transpose-channels",
+        when: "opcode == TRANSPOSE_TENSOR_SCALAR_ARITH_OP",
+        require: "num_active_channels % 32 == 0",
+        message: "num_active_channels is a multiple of 32",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.patterns-mem",
+        when: "",
+        require: "mem_valid(src_mem_pattern, in_dtype, false, true, true) and mem_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "mem_valid of src_mem_pattern, in_dtype, false, true, true holds and mem_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.imm0-pointer",
+        when: "opcode in [TENSOR_SCALAR_ARITH_OP, TRANSPOSE_TENSOR_SCALAR_ARITH_OP] and imm0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm0, FP32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.imm0-pointer-bits",
+        when: "opcode == TENSOR_SCALAR_BITVEC_OP and imm0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm0, in_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.imm1-pointer",
+        when: "opcode in [TENSOR_SCALAR_ARITH_OP, TRANSPOSE_TENSOR_SCALAR_ARITH_OP] and imm1_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm1, FP32, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm1",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.imm1-pointer-bits",
+        when: "opcode == TENSOR_SCALAR_BITVEC_OP and imm1_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm1, in_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm1",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.ptr-pointers",
+        when: "opcode == TENSOR_SCALAR_PTR_ARITH_OP",
+        require: "imm_pointer_valid(imm0, FP32, num_active_channels) and imm_pointer_valid(imm1, FP32, num_active_channels)",
+        message: "imm_pointer_valid of imm0, FP32, num_active_channels holds and imm_pointer_valid of imm1, FP32, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.ptr-pointers-bits",
+        when: "opcode == TENSOR_SCALAR_PTR_BITVEC_OP",
+        require: "imm_pointer_valid(imm0, in_dtype, num_active_channels) and imm_pointer_valid(imm1, in_dtype, num_active_channels)",
+        message: "imm_pointer_valid of imm0, in_dtype, num_active_channels holds and imm_pointer_valid of imm1, in_dtype, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.cache-imm0-pointer",
+        when: "opcode in [TENSOR_SCALAR_CACHE_REDUCE, TENSOR_SCALAR_CACHE_CUMULATIVE] and imm0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm0, FP32, num_active_channels)",
+        message: "imm_pointer_valid of imm0, FP32, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#4g"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.cache-imm1-pointer",
+        when: "opcode in [TENSOR_SCALAR_CACHE_REDUCE, TENSOR_SCALAR_CACHE_CUMULATIVE] and imm1_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm1, FP32, num_active_channels)",
+        message: "imm_pointer_valid of imm1, FP32, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm1",
+        offset: 44,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#4g"],
+    },
+    RuleInfo {
+        id: "S3D3_TS.exp-imm0-pointer",
+        when: "opcode == EXPONENTIAL and imm0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm0, FP32, num_active_channels)",
+        message: "imm_pointer_valid of imm0, FP32, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/exponential.md#4b"],
     },
     RuleInfo {
         id: "S3D3_TS.same-count-direct",
@@ -500,32 +669,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#4a"],
     },
     RuleInfo {
-        id: "S3D3_TS.bitvec-dtypes",
-        when: "opcode in [TENSOR_SCALAR_BITVEC_OP, TENSOR_SCALAR_PTR_BITVEC_OP]",
-        require: "in_dtype == out_dtype and in_dtype in int_dtype_datapath",
-        message: "in_dtype is out_dtype and in_dtype is in the set int_dtype_datapath",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#6d"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.shifts",
-        when: "opcode in [TENSOR_SCALAR_ARITH_OP, TENSOR_SCALAR_BITVEC_OP, TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP, TRANSPOSE_TENSOR_SCALAR_ARITH_OP] and ((op0 in left_shift and op1 in right_shift) or op0 == ARITH_SHIFT_RIGHT or op1 == ARITH_SHIFT_RIGHT)",
-        require: "in_dtype in size4",
-        message: "these shifts work on four bytes",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#6b"],
-    },
-    RuleInfo {
         id: "S3D3_TS.imm0-inline-bits",
         when: "opcode == TENSOR_SCALAR_BITVEC_OP and imm0_src == INSTRUCTION_IMMEDIATE",
         require: "in_dtype in size4 or (in_dtype in size2 and imm0 & 0xffff0000 == 0) or (in_dtype in size1 and imm0 & 0xffffff00 == 0)",
@@ -537,32 +680,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#6d"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.imm0-pointer",
-        when: "opcode in [TENSOR_SCALAR_ARITH_OP, TRANSPOSE_TENSOR_SCALAR_ARITH_OP] and imm0_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm0, FP32, num_active_channels)",
-        message: "the address of the scalars must suit their type and the partitions",
-        stage: None,
-        engine: None,
-        field: "imm0",
-        offset: 40,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.imm0-pointer-bits",
-        when: "opcode == TENSOR_SCALAR_BITVEC_OP and imm0_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm0, in_dtype, num_active_channels)",
-        message: "the address of the scalars must suit their type and the partitions",
-        stage: None,
-        engine: None,
-        field: "imm0",
-        offset: 40,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
     },
     RuleInfo {
         id: "S3D3_TS.imm1-inline-bits",
@@ -578,32 +695,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#6d"],
     },
     RuleInfo {
-        id: "S3D3_TS.imm1-pointer",
-        when: "opcode in [TENSOR_SCALAR_ARITH_OP, TRANSPOSE_TENSOR_SCALAR_ARITH_OP] and imm1_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm1, FP32, num_active_channels)",
-        message: "the address of the scalars must suit their type and the partitions",
-        stage: None,
-        engine: None,
-        field: "imm1",
-        offset: 44,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.imm1-pointer-bits",
-        when: "opcode == TENSOR_SCALAR_BITVEC_OP and imm1_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm1, in_dtype, num_active_channels)",
-        message: "the address of the scalars must suit their type and the partitions",
-        stage: None,
-        engine: None,
-        field: "imm1",
-        offset: 44,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
-    },
-    RuleInfo {
         id: "S3D3_TS.ptr-sources",
         when: "opcode in [TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP]",
         require: "imm0_src == INSTRUCTION_IMMEDIATE and imm1_src == INSTRUCTION_IMMEDIATE",
@@ -615,45 +706,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.ptr-pointers",
-        when: "opcode == TENSOR_SCALAR_PTR_ARITH_OP",
-        require: "imm_pointer_valid(imm0, FP32, num_active_channels) and imm_pointer_valid(imm1, FP32, num_active_channels)",
-        message: "imm_pointer_valid of imm0, FP32, num_active_channels holds and imm_pointer_valid of imm1, FP32, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "imm0",
-        offset: 40,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.ptr-pointers-bits",
-        when: "opcode == TENSOR_SCALAR_PTR_BITVEC_OP",
-        require: "imm_pointer_valid(imm0, in_dtype, num_active_channels) and imm_pointer_valid(imm1, in_dtype, num_active_channels)",
-        message: "imm_pointer_valid of imm0, in_dtype, num_active_channels holds and imm_pointer_valid of imm1, in_dtype, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "imm0",
-        offset: 40,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#8"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.transpose-channels",
-        when: "opcode == TRANSPOSE_TENSOR_SCALAR_ARITH_OP",
-        require: "num_active_channels % 32 == 0",
-        message: "num_active_channels is a multiple of 32",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
     },
     RuleInfo {
         id: "S3D3_TS.cache-command",
@@ -695,19 +747,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#4d"],
     },
     RuleInfo {
-        id: "S3D3_TS.cache-dtype",
-        when: "opcode in [TENSOR_SCALAR_CACHE_REDUCE, TENSOR_SCALAR_CACHE_CUMULATIVE]",
-        require: "in_dtype in [FP8_EXP3, FP8_EXP4, FP8_EXP5, FP16, BFLOAT16, FP32, INT8, UINT8, INT16, UINT16]",
-        message: "in_dtype is FP8_EXP3, FP8_EXP4, FP8_EXP5, FP16, BFLOAT16, FP32, INT8, UINT8, INT16 or UINT16",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#5"],
-    },
-    RuleInfo {
         id: "S3D3_TS.cache-start",
         when: "opcode in [TENSOR_SCALAR_CACHE_REDUCE, TENSOR_SCALAR_CACHE_CUMULATIVE] and accumulator_cmd != LOAD_ACCUMULATE",
         require: "imm1_src == INSTRUCTION_IMMEDIATE and imm1 == 0",
@@ -717,32 +756,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         field: "imm1_src",
         offset: 39,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#4g"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.cache-imm0-pointer",
-        when: "opcode in [TENSOR_SCALAR_CACHE_REDUCE, TENSOR_SCALAR_CACHE_CUMULATIVE] and imm0_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm0, FP32, num_active_channels)",
-        message: "imm_pointer_valid of imm0, FP32, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "imm0",
-        offset: 40,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#4g"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.cache-imm1-pointer",
-        when: "opcode in [TENSOR_SCALAR_CACHE_REDUCE, TENSOR_SCALAR_CACHE_CUMULATIVE] and imm1_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm1, FP32, num_active_channels)",
-        message: "imm_pointer_valid of imm1, FP32, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "imm1",
-        offset: 44,
-        size: 4,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ts-cache-reduce.md#4g"],
     },
@@ -785,19 +798,6 @@ pub(crate) static RULES: [RuleInfo; 58] = [
         conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/exponential.md#4d"],
     },
-    RuleInfo {
-        id: "S3D3_TS.exp-imm0-pointer",
-        when: "opcode == EXPONENTIAL and imm0_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm0, FP32, num_active_channels)",
-        message: "imm_pointer_valid of imm0, FP32, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "imm0",
-        offset: 40,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/exponential.md#4b"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -828,22 +828,22 @@ pub(crate) fn check<S: Sink>(
     if !(0..=4).contains(&r[12]) {
         sink.broken(&RULES[3])?;
     }
-    if tpb_core::bytes::uint(r, 13, 3) != 0 {
+    if !(0..=2).contains(&r[35]) {
         sink.broken(&RULES[4])?;
     }
-    if !(0..=2).contains(&r[35]) {
+    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if !matches!(r[37], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[37], 0..= 0x1d | 0x20..= 0x23 | 0xc4..= 0xe1) {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[7])?;
     }
-    if !(0..=3).contains(&r[38]) {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=2).contains(&r[39]) {
+    if tpb_core::bytes::uint(r, 13, 3) != 0 {
         sink.broken(&RULES[9])?;
     }
     if r[35] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
@@ -852,51 +852,115 @@ pub(crate) fn check<S: Sink>(
     if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[14])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[15])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[13])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[17])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[21])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[16])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[17])?;
     }
     if !tpb_core::predicates::is_valid_dtype(3, r[32], false)
         || !tpb_core::predicates::is_valid_dtype(3, r[33], true)
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[18])?;
+    }
+    if matches!(r[0], 0x53 | 0x54)
+        && (r[32] != r[33] || !matches!(r[32], 2..= 5 | 8 | 9))
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93)
+        && ((matches!(r[36], 2 | 0x10) && matches!(r[37], 3 | 0x11)) || r[36] == 3
+            || r[37] == 3) && !(8..=0x0b).contains(&r[32])
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if matches!(r[0], 0x9a | 0xe6) && !matches!(r[32], 2..= 7 | 0x0a | 0x0d..= 0x0f) {
+        sink.broken(&RULES[21])?;
     }
     if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[25])?;
-    }
-    if !tpb_core::predicates::mem_valid(3, &r[16..32], r[32], false, true, true)
-        || !tpb_core::predicates::mem_valid(3, &r[48..64], r[33], true, true, true)
-    {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[34])
         || !tpb_core::predicates::start_addr_active_channels(&r[48..64], r[34])
     {
+        sink.broken(&RULES[23])?;
+    }
+    if r[0] == 0x93 && !r[34].is_multiple_of(32) {
+        sink.broken(&RULES[24])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[26])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[27])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[29])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[30])?;
+    }
+    if !tpb_core::predicates::mem_valid(3, &r[16..32], r[32], false, true, true)
+        || !tpb_core::predicates::mem_valid(3, &r[48..64], r[33], true, true, true)
+    {
+        sink.broken(&RULES[31])?;
+    }
+    if matches!(r[0], 0x43 | 0x93) && r[35] == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
+    {
+        sink.broken(&RULES[32])?;
+    }
+    if r[0] == 0x53 && r[35] == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[32], r[34])
+    {
+        sink.broken(&RULES[33])?;
+    }
+    if matches!(r[0], 0x43 | 0x93) && r[39] == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34])
+    {
+        sink.broken(&RULES[34])?;
+    }
+    if r[0] == 0x53 && r[39] == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[32], r[34])
+    {
+        sink.broken(&RULES[35])?;
+    }
+    if r[0] == 0x44
+        && (!tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
+            || !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34]))
+    {
+        sink.broken(&RULES[36])?;
+    }
+    if r[0] == 0x54
+        && (!tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[32], r[34])
+            || !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[32], r[34]))
+    {
+        sink.broken(&RULES[37])?;
+    }
+    if matches!(r[0], 0x9a | 0xe6) && r[35] == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
+    {
+        sink.broken(&RULES[38])?;
+    }
+    if matches!(r[0], 0x9a | 0xe6) && r[39] == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34])
+    {
+        sink.broken(&RULES[39])?;
+    }
+    if r[0] == 0x30 && r[35] == 1
+        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
+    {
+        sink.broken(&RULES[40])?;
     }
     if r[19] & 0x60 != 0x20 && r[51] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[16..32])
@@ -908,26 +972,26 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[41])?;
     }
     if matches!(r[0], 0x30 | 0x43 | 0x53 | 0x93)
         && !tpb_core::predicates::indirect_quadrant_ok(&r[16..32])
     {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[42])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93) && r[12] != 0 {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[43])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93)
         && (matches!(r[36], 7 | 0x1a | 0x1b) || matches!(r[37], 7 | 0x1a | 0x1b))
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[44])?;
     }
     if matches!(r[0], 0x53 | 0x54)
         && (!matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
             || !matches!(r[37], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c))
     {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[45])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x93)
         && (!matches!(
@@ -941,21 +1005,10 @@ pub(crate) fn check<S: Sink>(
             || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) != 0 || r[35] != 0
             || r[39] != 0)
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[46])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93) && r[36] == 0 && r[37] != 0 {
-        sink.broken(&RULES[34])?;
-    }
-    if matches!(r[0], 0x53 | 0x54)
-        && (r[32] != r[33] || !matches!(r[32], 2..= 5 | 8 | 9))
-    {
-        sink.broken(&RULES[35])?;
-    }
-    if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93)
-        && ((matches!(r[36], 2 | 0x10) && matches!(r[37], 3 | 0x11)) || r[36] == 3
-            || r[37] == 3) && !(8..=0x0b).contains(&r[32])
-    {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[47])?;
     }
     if r[0] == 0x53 && r[35] == 0 && !(8..=0x0b).contains(&r[32])
         && (!(4..=7).contains(&r[32])
@@ -963,17 +1016,7 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[32], 2 | 3 | 0x0d..= 0x0f)
             || u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0xffffff00 != 0)
     {
-        sink.broken(&RULES[37])?;
-    }
-    if matches!(r[0], 0x43 | 0x93) && r[35] == 1
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
-    {
-        sink.broken(&RULES[38])?;
-    }
-    if r[0] == 0x53 && r[35] == 1
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[32], r[34])
-    {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[48])?;
     }
     if r[0] == 0x53 && r[39] == 0 && !(8..=0x0b).contains(&r[32])
         && (!(4..=7).contains(&r[32])
@@ -981,85 +1024,42 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[32], 2 | 3 | 0x0d..= 0x0f)
             || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0xffffff00 != 0)
     {
-        sink.broken(&RULES[40])?;
-    }
-    if matches!(r[0], 0x43 | 0x93) && r[39] == 1
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34])
-    {
-        sink.broken(&RULES[41])?;
-    }
-    if r[0] == 0x53 && r[39] == 1
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[32], r[34])
-    {
-        sink.broken(&RULES[42])?;
+        sink.broken(&RULES[49])?;
     }
     if matches!(r[0], 0x44 | 0x54) && (r[35] != 0 || r[39] != 0) {
-        sink.broken(&RULES[43])?;
-    }
-    if r[0] == 0x44
-        && (!tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
-            || !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34]))
-    {
-        sink.broken(&RULES[44])?;
-    }
-    if r[0] == 0x54
-        && (!tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[32], r[34])
-            || !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[32], r[34]))
-    {
-        sink.broken(&RULES[45])?;
-    }
-    if r[0] == 0x93 && !r[34].is_multiple_of(32) {
-        sink.broken(&RULES[46])?;
+        sink.broken(&RULES[50])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && !(2..=4).contains(&r[12]) {
-        sink.broken(&RULES[47])?;
+        sink.broken(&RULES[51])?;
     }
     if matches!(r[0], 0x9a | 0xe6)
         && (!matches!(
             r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
         ) || !matches!(r[37], 4..= 6 | 8 | 9))
     {
-        sink.broken(&RULES[48])?;
+        sink.broken(&RULES[52])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && r[38] != 0 {
-        sink.broken(&RULES[49])?;
-    }
-    if matches!(r[0], 0x9a | 0xe6) && !matches!(r[32], 2..= 7 | 0x0a | 0x0d..= 0x0f) {
-        sink.broken(&RULES[50])?;
+        sink.broken(&RULES[53])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && r[12] != 4
         && (r[39] != 0 || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) != 0)
     {
-        sink.broken(&RULES[51])?;
-    }
-    if matches!(r[0], 0x9a | 0xe6) && r[35] == 1
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
-    {
-        sink.broken(&RULES[52])?;
-    }
-    if matches!(r[0], 0x9a | 0xe6) && r[39] == 1
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34])
-    {
-        sink.broken(&RULES[53])?;
+        sink.broken(&RULES[54])?;
     }
     if r[0] == 0x30 && (r[36] != 0 || r[37] != 0 || r[38] != 0) {
-        sink.broken(&RULES[54])?;
+        sink.broken(&RULES[55])?;
     }
     if r[0] == 0x30 && r[12] != 4
         && (!matches!(r[12], 0 | 2 | 3) || r[39] != 0
             || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) != 0)
     {
-        sink.broken(&RULES[55])?;
+        sink.broken(&RULES[56])?;
     }
     if cx.counts(layout::Conf::Med) && r[0] == 0x30 && r[12] != 0 && r[19] & 0x60 != 0x20
         && r[51] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..32])
         && !(8..=0x0a).contains(&r[32]) && i16::from_le_bytes([r[20], r[21]]) == 1
         && !u16::from_le_bytes([r[26], r[27]]).is_multiple_of(2)
-    {
-        sink.broken(&RULES[56])?;
-    }
-    if r[0] == 0x30 && r[35] == 1
-        && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
     {
         sink.broken(&RULES[57])?;
     }

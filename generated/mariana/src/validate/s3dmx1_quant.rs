@@ -76,19 +76,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         ],
     },
     RuleInfo {
-        id: "S3DMX1_QUANT.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3DMX1_QUANT.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -102,19 +89,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3DMX1_QUANT.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3DMX1_QUANT.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -126,19 +100,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3DMX1_QUANT.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -186,19 +147,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         ],
     },
     RuleInfo {
-        id: "S3DMX1_QUANT.dst_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3DMX1_QUANT.dst_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
@@ -210,19 +158,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3DMX1_QUANT.dst_mem_pattern.i.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.dst_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -238,19 +173,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3DMX1_QUANT.dst_mem_pattern.i.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.scale_addr.addr_reg.regnum",
-        offset: 56,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3DMX1_QUANT.dst_mem_pattern.i.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.scale_addr.addr_reg.reserved0 == 0",
@@ -262,19 +184,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3DMX1_QUANT.dst_mem_pattern.t.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.data_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.dst_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
@@ -290,19 +199,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3DMX1_QUANT.dst_mem_pattern.t.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.scale_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3DMX1_QUANT.dst_mem_pattern.t.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.t.scale_addr.addr_reg.reserved0 == 0",
@@ -314,19 +210,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3DMX1_QUANT.channels",
-        when: "",
-        require: "num_active_channels in [32, 64, 96, 128]",
-        message: "num_active_channels is 32, 64, 96 or 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/compiler/mx-device-bodies.md#2.5"],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.in-dtype",
@@ -353,6 +236,123 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/compiler/mx-device-bodies.md#2.5"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.channels",
+        when: "",
+        require: "num_active_channels in [32, 64, 96, 128]",
+        message: "num_active_channels is 32, 64, 96 or 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#2.5"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.dst_mem_pattern.i.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.dst_mem_pattern.i.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.dst_mem_pattern.i.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.scale_addr.addr_reg.regnum",
+        offset: 56,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.dst_mem_pattern.t.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.data_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.dst_mem_pattern.t.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.scale_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.src",
@@ -423,63 +423,63 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[6])?;
     }
     if r[32] != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[7])?;
     }
     if r[36..48].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[11])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[8])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[15])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[10])?;
     }
     if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80
         && u16::from_le_bytes([r[57], r[58]]) != 0
     {
-        sink.broken(&RULES[17])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[11])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[19])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[21])?;
-    }
-    if !matches!(r[33], 32 | 64 | 96 | 128) {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[13])?;
     }
     if !matches!(r[34], 6 | 7) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[14])?;
     }
     if !matches!(r[35], 0x0e | 0x0f) {
+        sink.broken(&RULES[15])?;
+    }
+    if !matches!(r[33], 32 | 64 | 96 | 128) {
+        sink.broken(&RULES[16])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
+        sink.broken(&RULES[22])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[23])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[24])?;
     }
     if !tpb_core::predicates::mem_valid(3, &r[16..32], 9, false, false, true) {

@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         ],
     },
     RuleInfo {
-        id: "S3S3D1_BN.src0_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3S3D1_BN.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -86,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3S3D1_BN.src1_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3S3D1_BN.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -110,19 +84,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3S3D1_BN.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3S3D1_BN.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -190,30 +151,56 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["batchnorm-gradaccum.md#2.1"],
     },
     RuleInfo {
-        id: "S3S3D1_BN.source-counts",
-        when: "not shape_from_register(src0_mem_pattern) and not shape_from_register(src1_mem_pattern)",
-        require: "prod(src0_mem_pattern.num_elem) == prod(src1_mem_pattern.num_elem)",
-        message: "the product of src0_mem_pattern.num_elem is the product of src1_mem_pattern.num_elem",
+        id: "S3S3D1_BN.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src0_mem_pattern, num_active_channels) and start_addr_active_channels(src1_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src0_mem_pattern, num_active_channels holds and start_addr_active_channels of src1_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
         stage: None,
         engine: None,
-        field: "src0_mem_pattern.num_elem[0]",
-        offset: 26,
-        size: 2,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
         conf: layout::Conf::High,
         source: &["batchnorm-gradaccum.md#2.1"],
     },
     RuleInfo {
-        id: "S3S3D1_BN.three-sums",
+        id: "S3S3D1_BN.src0_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "dst_mem_pattern.num_elem[0] == 3",
-        message: "dst_mem_pattern.num_elem[0] is 3",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.num_elem[0]",
-        offset: 54,
-        size: 2,
+        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
         conf: layout::Conf::High,
-        source: &["batchnorm-gradaccum.md#2.1"],
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.src1_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3S3D1_BN.pointers",
@@ -255,15 +242,28 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["batchnorm-gradaccum.md#2.1"],
     },
     RuleInfo {
-        id: "S3S3D1_BN.start-partitions",
-        when: "",
-        require: "start_addr_active_channels(src0_mem_pattern, num_active_channels) and start_addr_active_channels(src1_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src0_mem_pattern, num_active_channels holds and start_addr_active_channels of src1_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        id: "S3S3D1_BN.source-counts",
+        when: "not shape_from_register(src0_mem_pattern) and not shape_from_register(src1_mem_pattern)",
+        require: "prod(src0_mem_pattern.num_elem) == prod(src1_mem_pattern.num_elem)",
+        message: "the product of src0_mem_pattern.num_elem is the product of src1_mem_pattern.num_elem",
         stage: None,
         engine: None,
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
+        field: "src0_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN.three-sums",
+        when: "",
+        require: "dst_mem_pattern.num_elem[0] == 3",
+        message: "dst_mem_pattern.num_elem[0] is 3",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 54,
+        size: 2,
         conf: layout::Conf::High,
         source: &["batchnorm-gradaccum.md#2.1"],
     },
@@ -294,61 +294,53 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
+    if !matches!(r[60] & 0x0f, 6..= 8 | 0x0a) || !matches!(r[60] >> 4, 6..= 8 | 0x0a) {
         sink.broken(&RULES[6])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if !matches!(r[61], 0 | 6..= 8 | 0x0a) {
         sink.broken(&RULES[7])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if !matches!(r[62], 6 | 7 | 0x0a) {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[60] & 0x0f, 6..= 8 | 0x0a) || !matches!(r[60] >> 4, 6..= 8 | 0x0a) {
+    if !(1..=128).contains(&r[63]) {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[61], 0 | 6..= 8 | 0x0a) {
+    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[63])
+        || !tpb_core::predicates::start_addr_active_channels(&r[32..48], r[63])
+        || !tpb_core::predicates::start_addr_active_channels(&r[48..56], r[63])
+    {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[62], 6 | 7 | 0x0a) {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[11])?;
     }
-    if !(1..=128).contains(&r[63]) {
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if !tpb_core::predicates::shape_from_register(&r[16..32])
-        && !tpb_core::predicates::shape_from_register(&r[32..48])
-        && u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))
-            != u64::from(u16::from_le_bytes([r[42], r[43]]))
-                * u64::from(u16::from_le_bytes([r[44], r[45]]))
-                * u64::from(u16::from_le_bytes([r[46], r[47]]))
-    {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[13])?;
-    }
-    if u16::from_le_bytes([r[54], r[55]]) != 3 {
-        sink.broken(&RULES[14])?;
     }
     if r[61] != 0
         && (!tpb_core::predicates::imm_pointer_valid(3, &r[12..16], r[61], r[63])
             || !tpb_core::predicates::imm_pointer_valid(3, &r[56..60], r[61], r[63]))
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[14])?;
     }
     if r[61] == 0
         && (!tpb_core::predicates::imm_pointer_valid(3, &r[12..16], 10, r[63])
             || !tpb_core::predicates::imm_pointer_valid(3, &r[56..60], 10, r[63]))
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[15])?;
     }
     if !tpb_core::predicates::tensor_valid(
         3,
@@ -367,12 +359,20 @@ pub(crate) fn check<S: Sink>(
             true,
         ) || !tpb_core::predicates::tensor_valid(3, &r[48..56], r[62], true, true, true)
     {
+        sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[32..48])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[42], r[43]]))
+                * u64::from(u16::from_le_bytes([r[44], r[45]]))
+                * u64::from(u16::from_le_bytes([r[46], r[47]]))
+    {
         sink.broken(&RULES[17])?;
     }
-    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[63])
-        || !tpb_core::predicates::start_addr_active_channels(&r[32..48], r[63])
-        || !tpb_core::predicates::start_addr_active_channels(&r[48..56], r[63])
-    {
+    if u16::from_le_bytes([r[54], r[55]]) != 3 {
         sink.broken(&RULES[18])?;
     }
     ControlFlow::Continue(())

@@ -77,19 +77,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         ],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
@@ -101,19 +88,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -129,19 +103,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.scale_addr.addr_reg.reserved0 == 0",
@@ -155,19 +116,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.t.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.data_addr.addr_reg.reserved0 == 0",
@@ -179,19 +127,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1_LW.src_mem_pattern.t.scale_addr.addr_reg.reserved0.zero",
@@ -271,6 +206,97 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         source: &["gpsimd/uarch/per-engine-depth.md#5"],
     },
     RuleInfo {
+        id: "SMX1_LW.even-columns",
+        when: "",
+        require: "num_active_cols % 2 == 0",
+        message: "num_active_cols is a multiple of 2",
+        stage: None,
+        engine: None,
+        field: "num_active_cols",
+        offset: 39,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["nki docs: nki.isa nc_matmul_mx"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.t.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src",
+        when: "",
+        require: "mx_mem_valid(src_mem_pattern, in_dtype)",
+        message: "mx_mem_valid of src_mem_pattern, in_dtype holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
+    },
+    RuleInfo {
         id: "SMX1_LW.rows",
         when: "",
         require: "(row_grp == 15 and num_active_rows == 128) or (row_grp in [3, 12] and num_active_rows == 64) or (row_grp in [1, 2, 4, 8] and num_active_rows == 32)",
@@ -293,32 +319,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "col_grp",
         offset: 45,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
-    },
-    RuleInfo {
-        id: "SMX1_LW.even-columns",
-        when: "",
-        require: "num_active_cols % 2 == 0",
-        message: "num_active_cols is a multiple of 2",
-        stage: None,
-        engine: None,
-        field: "num_active_cols",
-        offset: 39,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["nki docs: nki.isa nc_matmul_mx"],
-    },
-    RuleInfo {
-        id: "SMX1_LW.src",
-        when: "",
-        require: "mx_mem_valid(src_mem_pattern, in_dtype)",
-        message: "mx_mem_valid of src_mem_pattern, in_dtype holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
-        size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/compiler/mx-device-bodies.md#3.2"],
     },
@@ -352,61 +352,61 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
         && u16::from_le_bytes([r[25], r[26]]) != 0
     {
-        sink.broken(&RULES[9])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[8])?;
     }
     if tpb_core::bytes::uint(r, 33, 5) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[9])?;
     }
     if u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[10])?;
     }
     if r[46..64].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[11])?;
     }
     if !(0x0e..=0x10).contains(&r[32]) {
+        sink.broken(&RULES[12])?;
+    }
+    if !r[39].is_multiple_of(2) {
+        sink.broken(&RULES[13])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+        sink.broken(&RULES[16])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[17])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if !tpb_core::predicates::mx_mem_valid(3, &r[16..32], r[32]) {
+        sink.broken(&RULES[19])?;
     }
     if cx.counts(layout::Conf::Med) && (r[44] != 15 || r[38] != 128)
         && (!matches!(r[44], 3 | 12) || r[38] != 64)
         && (!matches!(r[44], 1 | 2 | 4 | 8) || r[38] != 32)
     {
-        sink.broken(&RULES[18])?;
-    }
-    if r[45] != 15 || r[39] > 128 {
-        sink.broken(&RULES[19])?;
-    }
-    if !r[39].is_multiple_of(2) {
         sink.broken(&RULES[20])?;
     }
-    if !tpb_core::predicates::mx_mem_valid(3, &r[16..32], r[32]) {
+    if r[45] != 15 || r[39] > 128 {
         sink.broken(&RULES[21])?;
     }
     ControlFlow::Continue(())

@@ -60,6 +60,23 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         ],
     },
     RuleInfo {
+        id: "SMX1D3_MM.psum_zero_region.known",
+        when: "",
+        require: "psum_zero_region is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "psum_zero_region",
+        offset: 47,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/compiler/mx-device-bodies.md#3.2",
+            "gpsimd/firmware/kernels/pe-matmul.md#7",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    },
+    RuleInfo {
         id: "SMX1D3_MM.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -77,19 +94,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         ],
     },
     RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
@@ -101,19 +105,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -129,19 +120,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.scale_addr.addr_reg.reserved0 == 0",
@@ -155,19 +133,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.data_addr.addr_reg.reserved0 == 0",
@@ -179,19 +144,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.reserved0.zero",
@@ -258,36 +210,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         ],
     },
     RuleInfo {
-        id: "SMX1D3_MM.psum_zero_region.known",
-        when: "",
-        require: "psum_zero_region is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "psum_zero_region",
-        offset: 47,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/compiler/mx-device-bodies.md#3.2",
-            "gpsimd/firmware/kernels/pe-matmul.md#7",
-            "cc/isa/pe-matmul-encoding.md#MatmultMx",
-        ],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -301,19 +223,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -325,19 +234,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -379,43 +275,108 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.accumulate-flags",
+        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.regnum",
         when: "",
-        require: "psum_accumulate_flags in [0, 1, 2, 3, 4, 6]",
-        message: "a group cannot begin twice",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "psum_accumulate_flags",
-        offset: 43,
+        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
+        offset: 16,
         size: 1,
         conf: layout::Conf::High,
-        source: &["cc/isa/pe-matmul-encoding.md"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.columns",
+        id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.regnum",
         when: "",
-        require: "col_grp == 15 and num_active_cols <= 128",
-        message: "col_grp is 15 and num_active_cols is at most 128",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "col_grp",
-        offset: 45,
+        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
+        offset: 20,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/uarch/per-engine-depth.md#5"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.rows",
+        id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.regnum",
         when: "",
-        require: "(row_grp == 15 and num_active_rows == 128) or (row_grp in [3, 12] and num_active_rows == 64) or (row_grp in [1, 2, 4, 8] and num_active_rows == 32)",
-        message: "both row_grp is 15 and num_active_rows is 128, or both row_grp is 3 or 12 and num_active_rows is 64, or both row_grp is 1, 2, 4 or 8 and num_active_rows is 32",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "row_grp",
-        offset: 44,
+        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        offset: 24,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/uarch/per-engine-depth.md#5"],
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.src",
@@ -455,6 +416,45 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         size: 16,
         conf: layout::Conf::Med,
         source: &["cc/isa/mempattern-2d-3d.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.accumulate-flags",
+        when: "",
+        require: "psum_accumulate_flags in [0, 1, 2, 3, 4, 6]",
+        message: "a group cannot begin twice",
+        stage: None,
+        engine: None,
+        field: "psum_accumulate_flags",
+        offset: 43,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/pe-matmul-encoding.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.columns",
+        when: "",
+        require: "col_grp == 15 and num_active_cols <= 128",
+        message: "col_grp is 15 and num_active_cols is at most 128",
+        stage: None,
+        engine: None,
+        field: "col_grp",
+        offset: 45,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/uarch/per-engine-depth.md#5"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.rows",
+        when: "",
+        require: "(row_grp == 15 and num_active_rows == 128) or (row_grp in [3, 12] and num_active_rows == 64) or (row_grp in [1, 2, 4, 8] and num_active_rows == 32)",
+        message: "both row_grp is 15 and num_active_rows is 128, or both row_grp is 3 or 12 and num_active_rows is 64, or both row_grp is 1, 2, 4 or 8 and num_active_rows is 32",
+        stage: None,
+        engine: None,
+        field: "row_grp",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/uarch/per-engine-depth.md#5"],
     },
     RuleInfo {
         id: "SMX1D3_MM.moving-size",
@@ -509,92 +509,92 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
         && u16::from_le_bytes([r[25], r[26]]) != 0
     {
-        sink.broken(&RULES[9])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[9])?;
     }
     if tpb_core::bytes::uint(r, 33, 5) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[10])?;
     }
     if u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[11])?;
     }
     if r[46] != 0 {
-        sink.broken(&RULES[16])?;
-    }
-    if !(0..=3).contains(&r[47]) {
-        sink.broken(&RULES[17])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[21])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[15])?;
     }
     if !(0x0e..=0x10).contains(&r[32]) {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[16])?;
     }
     if !matches!(r[40], 0 | 6 | 0x0a) {
+        sink.broken(&RULES[17])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[22])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[25])?;
     }
-    if !matches!(r[43], 0..= 4 | 6) {
-        sink.broken(&RULES[26])?;
-    }
-    if r[45] != 15 || r[39] > 128 {
-        sink.broken(&RULES[27])?;
-    }
-    if (r[44] != 15 || r[38] != 128) && (!matches!(r[44], 3 | 12) || r[38] != 64)
-        && (!matches!(r[44], 1 | 2 | 4 | 8) || r[38] != 32)
-    {
-        sink.broken(&RULES[28])?;
-    }
     if !tpb_core::predicates::mx_mem_valid(3, &r[16..32], r[32]) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[26])?;
     }
     if r[40] != 6
         && !tpb_core::predicates::mem_valid(3, &r[48..64], 10, true, true, false)
     {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[27])?;
     }
     if cx.counts(layout::Conf::Med) && r[40] == 6
         && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
+    {
+        sink.broken(&RULES[28])?;
+    }
+    if !matches!(r[43], 0..= 4 | 6) {
+        sink.broken(&RULES[29])?;
+    }
+    if r[45] != 15 || r[39] > 128 {
+        sink.broken(&RULES[30])?;
+    }
+    if (r[44] != 15 || r[38] != 128) && (!matches!(r[44], 3 | 12) || r[38] != 64)
+        && (!matches!(r[44], 1 | 2 | 4 | 8) || r[38] != 32)
     {
         sink.broken(&RULES[31])?;
     }

@@ -60,6 +60,19 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         ],
     },
     RuleInfo {
+        id: "D4_RAND.state-engine-maverick",
+        when: "opcode == RAND_GET_STATE",
+        require: "engine in [POOL, DVE]",
+        message: "the engine is POOL or DVE",
+        stage: None,
+        engine: None,
+        field: "",
+        offset: 0,
+        size: 0,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
         id: "D4_RAND.rand_algorithm.known",
         when: "",
         require: "rand_algorithm is known",
@@ -140,19 +153,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         ],
     },
     RuleInfo {
-        id: "D4_RAND.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "D4_RAND.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -164,19 +164,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "D4_RAND.state-unused",
-        when: "opcode == RAND_GET_STATE",
-        require: "rand_num_steps == 0 and post_process == RAW_U32 and params == 0",
-        message: "rand_num_steps is 0 and post_process is RAW_U32 and params is 0",
-        stage: None,
-        engine: None,
-        field: "rand_num_steps",
-        offset: 13,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
     },
     RuleInfo {
         id: "D4_RAND.state-dtype",
@@ -192,6 +179,32 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
     },
     RuleInfo {
+        id: "D4_RAND.channels",
+        when: "opcode == RAND_GET_STATE",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4a"],
+    },
+    RuleInfo {
+        id: "D4_RAND.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "D4_RAND.state-dst",
         when: "opcode == RAND_GET_STATE",
         require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
@@ -205,17 +218,17 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
     },
     RuleInfo {
-        id: "D4_RAND.channels",
+        id: "D4_RAND.state-unused",
         when: "opcode == RAND_GET_STATE",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
+        require: "rand_num_steps == 0 and post_process == RAW_U32 and params == 0",
+        message: "rand_num_steps is 0 and post_process is RAW_U32 and params is 0",
         stage: None,
         engine: None,
-        field: "num_active_channels",
-        offset: 34,
+        field: "rand_num_steps",
+        offset: 13,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4a"],
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
     },
     RuleInfo {
         id: "D4_RAND.state-pool-mariana",
@@ -240,19 +253,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "rand_generator",
         offset: 15,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
-    },
-    RuleInfo {
-        id: "D4_RAND.state-engine-maverick",
-        when: "opcode == RAND_GET_STATE",
-        require: "engine in [POOL, DVE]",
-        message: "the engine is POOL or DVE",
-        stage: None,
-        engine: None,
-        field: "",
-        offset: 0,
-        size: 0,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
     },
@@ -296,40 +296,52 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !(0..=3).contains(&r[12]) {
+    if r[0] == 0x77
+        && !(cx
+            .engine
+            .is_none_or(|engine| {
+                matches!(
+                    engine, tpb_core::dialect::Engine::Pool |
+                    tpb_core::dialect::Engine::Dve
+                )
+            }))
+    {
         sink.broken(&RULES[3])?;
     }
-    if !(0..=2).contains(&r[14]) {
+    if !(0..=3).contains(&r[12]) {
         sink.broken(&RULES[4])?;
     }
-    if !(0..=3).contains(&r[15]) {
+    if !(0..=2).contains(&r[14]) {
         sink.broken(&RULES[5])?;
     }
-    if r[33] != 0 {
+    if !(0..=3).contains(&r[15]) {
         sink.broken(&RULES[6])?;
     }
-    if r[35..44].iter().any(|b| *b != 0) {
+    if r[33] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[35..44].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[0] == 0x77 && (r[13] != 0 || r[14] != 0 || r[16..32].iter().any(|b| *b != 0)) {
+    if r[0] == 0x77 && r[32] != 9 {
         sink.broken(&RULES[10])?;
     }
-    if r[0] == 0x77 && r[32] != 9 {
+    if r[0] == 0x77 && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[11])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[12])?;
     }
     if r[0] == 0x77
         && !tpb_core::predicates::tensor_valid(5, &r[44..64], r[32], true, true, true)
     {
-        sink.broken(&RULES[12])?;
-    }
-    if r[0] == 0x77 && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[13])?;
+    }
+    if r[0] == 0x77 && (r[13] != 0 || r[14] != 0 || r[16..32].iter().any(|b| *b != 0)) {
+        sink.broken(&RULES[14])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x77
         && (r[15] != 2 || r[12] != 2
@@ -348,7 +360,7 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]])) != 1)
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[15])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x77
         && (r[15] != 1 || r[12] != 3
@@ -366,19 +378,6 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[58], r[59]]))
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]])) != 4)
-    {
-        sink.broken(&RULES[15])?;
-    }
-    if r[0] == 0x77
-        && cx
-            .engine
-            .is_none_or(|engine| {
-                matches!(
-                    engine, tpb_core::dialect::Engine::Pe |
-                    tpb_core::dialect::Engine::Act | tpb_core::dialect::Engine::Sp |
-                    tpb_core::dialect::Engine::TopSp
-                )
-            })
     {
         sink.broken(&RULES[16])?;
     }

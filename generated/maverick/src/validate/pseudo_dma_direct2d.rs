@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         ],
     },
     RuleInfo {
-        id: "PSEUDO_DMA_DIRECT2D.dma_configs.priority-class",
-        when: "",
-        require: "priority_class <= 4",
-        message: "priority_class is at most 4",
-        stage: None,
-        engine: None,
-        field: "dma_configs.priority_class",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
-    },
-    RuleInfo {
         id: "PSEUDO_DMA_DIRECT2D.dma_configs.reserved.zero",
         when: "",
         require: "dma_configs.reserved == 0",
@@ -80,6 +67,71 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         stage: None,
         engine: None,
         field: "dma_configs.reserved",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/dma/gather-scatter-descriptors.md#1"],
+    },
+    RuleInfo {
+        id: "PSEUDO_DMA_DIRECT2D.src_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_start_addr.addr_reg.reserved0",
+        offset: 18,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "PSEUDO_DMA_DIRECT2D.dst_start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_start_addr.addr_reg.reserved0",
+        offset: 42,
+        size: 5,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "PSEUDO_DMA_DIRECT2D.dtypes",
+        when: "",
+        require: "in_dtype not in [FP32R, UINT64, INT64] and out_dtype not in [UINT64, INT64]",
+        message: "in_dtype is not FP32R, UINT64 or INT64 and out_dtype is not UINT64 or INT64",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#6.5"],
+    },
+    RuleInfo {
+        id: "PSEUDO_DMA_DIRECT2D.basic-dtypes",
+        when: "",
+        require: "in_dtype <= 0x0f and out_dtype <= 0x0f",
+        message: "DMA knows the sixteen basic types",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#6.5"],
+    },
+    RuleInfo {
+        id: "PSEUDO_DMA_DIRECT2D.dma_configs.priority-class",
+        when: "",
+        require: "priority_class <= 4",
+        message: "priority_class is at most 4",
+        stage: None,
+        engine: None,
+        field: "dma_configs.priority_class",
         offset: 12,
         size: 1,
         conf: layout::Conf::High,
@@ -97,19 +149,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "PSEUDO_DMA_DIRECT2D.src_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_start_addr.addr_reg.reserved0",
-        offset: 18,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "PSEUDO_DMA_DIRECT2D.src_bound_reg.unused-is-zero",
@@ -156,45 +195,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
     },
-    RuleInfo {
-        id: "PSEUDO_DMA_DIRECT2D.dst_start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_start_addr.addr_reg.reserved0",
-        offset: 42,
-        size: 5,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "PSEUDO_DMA_DIRECT2D.dtypes",
-        when: "",
-        require: "in_dtype not in [FP32R, UINT64, INT64] and out_dtype not in [UINT64, INT64]",
-        message: "in_dtype is not FP32R, UINT64 or INT64 and out_dtype is not UINT64 or INT64",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 62,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#6.5"],
-    },
-    RuleInfo {
-        id: "PSEUDO_DMA_DIRECT2D.basic-dtypes",
-        when: "",
-        require: "in_dtype <= 0x0f and out_dtype <= 0x0f",
-        message: "DMA knows the sixteen basic types",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 62,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#6.5"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -222,34 +222,34 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if (r[12] & 7) > 4 {
+    if (r[12] >> 3) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if (r[12] >> 3) != 0 {
+    if r[23] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[23] & 0x80 == 0x80 && (r[16] >= 64 || r[17] >= 64) {
+    if r[47] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 42, 5) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[23] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if matches!(r[62], 1 | 0x0b | 0x0c) || matches!(r[63], 1 | 0x0c) {
         sink.broken(&RULES[6])?;
     }
-    if (r[38] >> 7) != 1 && ((r[38] & 0x3f) != 0 || ((r[38] >> 6) & 1) != 0) {
+    if r[62] > 0x0f || r[63] > 0x0f {
         sink.broken(&RULES[7])?;
     }
-    if (r[39] >> 7) != 1 && ((r[39] & 0x3f) != 0 || ((r[39] >> 6) & 1) != 0) {
+    if (r[12] & 7) > 4 {
         sink.broken(&RULES[8])?;
     }
-    if r[47] & 0x80 == 0x80 && (r[40] >= 64 || r[41] >= 64) {
+    if r[23] & 0x80 == 0x80 && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[9])?;
     }
-    if r[47] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 42, 5) != 0 {
+    if (r[38] >> 7) != 1 && ((r[38] & 0x3f) != 0 || ((r[38] >> 6) & 1) != 0) {
         sink.broken(&RULES[10])?;
     }
-    if matches!(r[62], 1 | 0x0b | 0x0c) || matches!(r[63], 1 | 0x0c) {
+    if (r[39] >> 7) != 1 && ((r[39] & 0x3f) != 0 || ((r[39] >> 6) & 1) != 0) {
         sink.broken(&RULES[11])?;
     }
-    if r[62] > 0x0f || r[63] > 0x0f {
+    if r[47] & 0x80 == 0x80 && (r[40] >= 64 || r[41] >= 64) {
         sink.broken(&RULES[12])?;
     }
     ControlFlow::Continue(())

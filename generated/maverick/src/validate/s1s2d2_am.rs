@@ -60,84 +60,6 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         ],
     },
     RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S1S2D2_AM.imm0_src.known",
         when: "",
         require: "imm0_src is known",
@@ -234,6 +156,45 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         ],
     },
     RuleInfo {
+        id: "S1S2D2_AM.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S1S2D2_AM.imm0.imm_reg.reserved0.zero",
         when: "",
         require: "imm0.imm_reg.reserved0 == 0",
@@ -245,19 +206,6 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         size: 3,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.prev_pass_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "prev_pass_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S1S2D2_AM.prev_pass_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -273,19 +221,6 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S1S2D2_AM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S1S2D2_AM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -297,19 +232,6 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S1S2D2_AM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -325,19 +247,6 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S1S2D2_AM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S1S2D2_AM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -349,6 +258,123 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.channels",
+        when: "",
+        require: "num_active_channels <= 128",
+        message: "num_active_channels is at most 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#17"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.prev-pass-partition",
+        when: "",
+        require: "start_addr_active_channels(prev_pass_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of prev_pass_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "prev_pass_mem_pattern",
+        offset: 40,
+        size: 8,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.2"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.prev_pass_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "prev_pass_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S1S2D2_AM.src",
@@ -392,32 +418,6 @@ pub(crate) static RULES: [RuleInfo; 29] = [
             "gpsimd/firmware/kernels/activate-pwl.md#7.2",
         ],
     },
-    RuleInfo {
-        id: "S1S2D2_AM.channels",
-        when: "",
-        require: "num_active_channels <= 128",
-        message: "num_active_channels is at most 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#17"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.prev-pass-partition",
-        when: "",
-        require: "start_addr_active_channels(prev_pass_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of prev_pass_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "prev_pass_mem_pattern",
-        offset: 40,
-        size: 8,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#7.2"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -445,74 +445,74 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !(0..=2).contains(&r[24]) {
+        sink.broken(&RULES[3])?;
+    }
+    if !(0..=3).contains(&r[25]) {
+        sink.broken(&RULES[4])?;
+    }
+    if !matches!(r[28], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[5])?;
+    }
+    if !matches!(r[29], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[6])?;
+    }
+    if !matches!(r[30], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+        sink.broken(&RULES[7])?;
+    }
+    if !(0..=3).contains(&r[35]) {
+        sink.broken(&RULES[8])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
         && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[6])?;
-    }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[7])?;
-    }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[8])?;
-    }
-    if !(0..=2).contains(&r[24]) {
-        sink.broken(&RULES[9])?;
-    }
-    if !(0..=3).contains(&r[25]) {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[28], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if !matches!(r[29], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+    if r[24] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[12])?;
     }
-    if !matches!(r[30], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
-        sink.broken(&RULES[13])?;
-    }
-    if !(0..=3).contains(&r[35]) {
-        sink.broken(&RULES[14])?;
-    }
-    if r[24] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
-        sink.broken(&RULES[15])?;
-    }
-    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
-        sink.broken(&RULES[16])?;
-    }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[17])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[13])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[21])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[15])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[23])?;
-    }
-    if !tpb_core::predicates::mem_valid(5, &r[12..24], r[31], false, false, true) {
-        sink.broken(&RULES[24])?;
-    }
-    if !tpb_core::predicates::mem_valid(5, &r[48..60], r[32], true, false, true) {
-        sink.broken(&RULES[25])?;
-    }
-    if !tpb_core::predicates::tensor_valid(5, &r[40..48], r[32], false, false, true) {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[16])?;
     }
     if r[33] > 128 {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[17])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[40..48], r[33]) {
+        sink.broken(&RULES[18])?;
+    }
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+        sink.broken(&RULES[22])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[25])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[12..24], r[31], false, false, true) {
+        sink.broken(&RULES[26])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[48..60], r[32], true, false, true) {
+        sink.broken(&RULES[27])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[40..48], r[32], false, false, true) {
         sink.broken(&RULES[28])?;
     }
     ControlFlow::Continue(())

@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         source: &["gpsimd/firmware/kernels/affineselect.md#3"],
     },
     RuleInfo {
-        id: "S2D2_TS_AS.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 36,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2_TS_AS.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -97,19 +84,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_TS_AS.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2_TS_AS.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -125,6 +99,19 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S2D2_TS_AS.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_out_dtype.dtype_lo, false) and is_valid_dtype(in_out_dtype.dtype_hi, true)",
+        message: "is_valid_dtype of in_out_dtype.dtype_lo, false holds and is_valid_dtype of in_out_dtype.dtype_hi, true holds",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_lo",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#6"],
+    },
+    RuleInfo {
         id: "S2D2_TS_AS.channels-maverick",
         when: "",
         require: "num_active_channels in [1..128]",
@@ -138,17 +125,30 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         source: &["gpsimd/firmware/kernels/affineselect.md#3.5"],
     },
     RuleInfo {
-        id: "S2D2_TS_AS.dtypes",
+        id: "S2D2_TS_AS.src_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "is_valid_dtype(in_out_dtype.dtype_lo, false) and is_valid_dtype(in_out_dtype.dtype_hi, true)",
-        message: "is_valid_dtype of in_out_dtype.dtype_lo, false holds and is_valid_dtype of in_out_dtype.dtype_hi, true holds",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "in_out_dtype.dtype_lo",
-        offset: 13,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 36,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/affineselect.md#6"],
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2_TS_AS.patterns",
@@ -222,24 +222,24 @@ pub(crate) fn check<S: Sink>(
     if !(0..=3).contains(&r[14]) {
         sink.broken(&RULES[3])?;
     }
-    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
+    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
-        sink.broken(&RULES[5])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[6])?;
-    }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[7])?;
-    }
-    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[12]) {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[5])?;
     }
     if !tpb_core::predicates::is_valid_dtype(5, r[13] & 0x0f, false)
         || !tpb_core::predicates::is_valid_dtype(5, r[13] >> 4, true)
     {
+        sink.broken(&RULES[6])?;
+    }
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[12]) {
+        sink.broken(&RULES[7])?;
+    }
+    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
+        sink.broken(&RULES[8])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[9])?;
     }
     if !tpb_core::predicates::tensor_valid(

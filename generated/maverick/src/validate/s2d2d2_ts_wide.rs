@@ -76,17 +76,20 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         ],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        id: "S2D2D2_TS_WIDE.imm_src.known",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "imm_src is known",
+        message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
+        field: "imm_src",
+        offset: 52,
         size: 1,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &[
+            "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
+            "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
+        ],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -102,19 +105,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -126,19 +116,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -154,19 +131,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 28,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -178,19 +142,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -206,19 +157,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 28,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.dst0_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -230,19 +168,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -258,19 +183,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst1_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -284,19 +196,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.dst1_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst1_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -308,22 +207,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.imm_src.known",
-        when: "",
-        require: "imm_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "imm_src",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
-            "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
-        ],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.reserved0.zero",
@@ -369,19 +252,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
             "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
         ],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.op",
-        when: "",
-        require: "op in [ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT, LOGICAL_SHIFT_RIGHT]",
-        message: "op is ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT or LOGICAL_SHIFT_RIGHT",
-        stage: None,
-        engine: None,
-        field: "op",
-        offset: 14,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.dtypes",
@@ -449,17 +319,134 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.shift-value",
-        when: "op in shift and imm_src == INSTRUCTION_IMMEDIATE",
-        require: "imm & 0xffffffe0 == 0",
-        message: "imm has no bit of 0xffffffe0 set",
+        id: "S2D2D2_TS_WIDE.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
         stage: None,
         engine: None,
-        field: "imm",
-        offset: 56,
-        size: 4,
-        conf: layout::Conf::High,
+        field: "num_active_channels",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 28,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 28,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.imm-pointer",
@@ -488,6 +475,32 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
     },
     RuleInfo {
+        id: "S2D2D2_TS_WIDE.op",
+        when: "",
+        require: "op in [ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT, LOGICAL_SHIFT_RIGHT]",
+        message: "op is ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT or LOGICAL_SHIFT_RIGHT",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.shift-value",
+        when: "op in shift and imm_src == INSTRUCTION_IMMEDIATE",
+        require: "imm & 0xffffffe0 == 0",
+        message: "imm has no bit of 0xffffffe0 set",
+        stage: None,
+        engine: None,
+        field: "imm",
+        offset: 56,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
+    },
+    RuleInfo {
         id: "S2D2D2_TS_WIDE.same-count",
         when: "arm(src_mem_pattern) == t and not shape_from_register(src_mem_pattern) and arm(dst0_mem_pattern) == t and not shape_from_register(dst0_mem_pattern) and arm(dst1_mem_pattern) == t and not shape_from_register(dst1_mem_pattern)",
         require: "prod(src_mem_pattern.t.num_elem) == prod(dst0_mem_pattern.t.num_elem) and prod(src_mem_pattern.t.num_elem) == prod(dst1_mem_pattern.t.num_elem)",
@@ -498,19 +511,6 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         offset: 24,
         size: 2,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 15,
-        size: 1,
-        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
     },
 ];
@@ -543,68 +543,47 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[14], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
+    if !(0..=2).contains(&r[52]) {
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[9])?;
-    }
-    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[7])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80
         && u16::from_le_bytes([r[33], r[34]]) != 0
     {
-        sink.broken(&RULES[13])?;
-    }
-    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[9])?;
     }
     if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
-        sink.broken(&RULES[15])?;
-    }
-    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[10])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
         && u16::from_le_bytes([r[45], r[46]]) != 0
     {
-        sink.broken(&RULES[19])?;
-    }
-    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[12])?;
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[21])?;
-    }
-    if !(0..=2).contains(&r[52]) {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[13])?;
     }
     if tpb_core::bytes::uint(r, 53, 3) != 0 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[14])?;
     }
     if r[52] == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[15])?;
     }
     if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[25])?;
-    }
-    if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[16])?;
     }
     if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
         || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
         || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[17])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
@@ -612,32 +591,48 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[18])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[19])?;
     }
     if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[20])?;
     }
     if r[14] == 0xc5
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
             || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[21])?;
     }
-    if matches!(r[14], 2 | 3 | 0x10 | 0x11) && r[52] == 0
-        && u32::from_le_bytes([r[56], r[57], r[58], r[59]]) & 0xffffffe0 != 0
-    {
-        sink.broken(&RULES[32])?;
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
+        sink.broken(&RULES[22])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[25])?;
+    }
+    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+        sink.broken(&RULES[27])?;
+    }
+    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+        sink.broken(&RULES[28])?;
+    }
+    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[30])?;
+    }
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+        sink.broken(&RULES[31])?;
     }
     if r[52] == 1
         && !tpb_core::predicates::imm_pointer_valid(5, &r[56..60], r[12] >> 4, r[15])
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[32])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
         || !tpb_core::predicates::mem_valid(
@@ -650,7 +645,15 @@ pub(crate) fn check<S: Sink>(
         )
         || !tpb_core::predicates::mem_valid(5, &r[40..52], r[13] >> 4, true, false, true)
     {
+        sink.broken(&RULES[33])?;
+    }
+    if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
         sink.broken(&RULES[34])?;
+    }
+    if matches!(r[14], 2 | 3 | 0x10 | 0x11) && r[52] == 0
+        && u32::from_le_bytes([r[56], r[57], r[58], r[59]]) & 0xffffffe0 != 0
+    {
+        sink.broken(&RULES[35])?;
     }
     if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
         && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
@@ -664,9 +667,6 @@ pub(crate) fn check<S: Sink>(
                 != u32::from(u16::from_le_bytes([r[48], r[49]]))
                     * u32::from(u16::from_le_bytes([r[50], r[51]])))
     {
-        sink.broken(&RULES[35])?;
-    }
-    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
         sink.broken(&RULES[36])?;
     }
     ControlFlow::Continue(())

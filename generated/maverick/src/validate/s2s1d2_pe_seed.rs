@@ -60,58 +60,6 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         ],
     },
     RuleInfo {
-        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_seed_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_seed_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_seed_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "identity_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "identity_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "identity_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 25,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2S1D2_PE_SEED.mode.known",
         when: "",
         require: "mode is known",
@@ -128,17 +76,30 @@ pub(crate) static RULES: [RuleInfo; 11] = [
         ],
     },
     RuleInfo {
-        id: "S2S1D2_PE_SEED.dst_seed_mem_pattern.start_addr.addr_reg.regnum",
+        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "src_seed_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
         stage: None,
         engine: None,
-        field: "dst_seed_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 36,
-        size: 1,
+        field: "src_seed_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "identity_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "identity_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 25,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "S2S1D2_PE_SEED.dst_seed_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -169,6 +130,45 @@ pub(crate) static RULES: [RuleInfo; 11] = [
             "gpsimd/uarch/per-engine-depth.md#4",
         ],
     },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.src_seed_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_seed_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.identity_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "identity_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S1D2_PE_SEED.dst_seed_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_seed_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 36,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -196,28 +196,28 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(0..=2).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
+    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !(0..=2).contains(&r[33]) {
+    if r[48..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[7])?;
     }
-    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
+    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
         sink.broken(&RULES[9])?;
     }
-    if r[48..64].iter().any(|b| *b != 0) {
+    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
         sink.broken(&RULES[10])?;
     }
     ControlFlow::Continue(())

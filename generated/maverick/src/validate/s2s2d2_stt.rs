@@ -60,58 +60,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         ],
     },
     RuleInfo {
-        id: "S2S2D2_STT.src0_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.src1_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 25,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2S2D2_STT.op0.known",
         when: "",
         require: "op0 is known",
@@ -192,6 +140,32 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         ],
     },
     RuleInfo {
+        id: "S2S2D2_STT.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 25,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S2S2D2_STT.reserved.zero",
         when: "",
         require: "reserved == 0",
@@ -206,19 +180,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#2",
             "gpsimd/firmware/kernels/tensor-tensor-scan.md#3",
         ],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S2D2_STT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -260,6 +221,141 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         source: &[
             "gpsimd/firmware/kernels/scalar-tensor-tensor.md#6",
             "gpsimd/firmware/kernels/copypredicatedreduce.md#6",
+        ],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.select-dtypes",
+        when: "opcode == SELECT_REDUCE",
+        require: "in0_in1_dtype.dtype_lo in int_dtype_datapath and in0_in1_dtype.dtype_hi not in int32",
+        message: "in0_in1_dtype.dtype_lo is in the set int_dtype_datapath and in0_in1_dtype.dtype_hi is outside the set int32",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#3d"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.inline-fp32",
+        when: "imm0_src == INSTRUCTION_IMMEDIATE and opcode in [SCALAR_TENSOR_TENSOR_ARITH, TENSOR_TENSOR_SCAN_ARITH, SELECT_REDUCE]",
+        require: "imm0_dtype == FP32",
+        message: "an inline scalar is FP32",
+        stage: None,
+        engine: None,
+        field: "imm0_dtype",
+        offset: 43,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/scalar-tensor-tensor.md#6",
+            "gpsimd/firmware/kernels/copypredicatedreduce.md#6",
+        ],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.bitvec-dtypes",
+        when: "opcode == SCALAR_TENSOR_TENSOR_BITVEC",
+        require: "in0_in1_dtype.dtype_lo == in0_in1_dtype.dtype_hi and in0_in1_dtype.dtype_lo == imm0_dtype and in0_in1_dtype.dtype_lo == out_dtype and out_dtype in int_dtype_datapath",
+        message: "in0_in1_dtype.dtype_lo is in0_in1_dtype.dtype_hi and in0_in1_dtype.dtype_lo is imm0_dtype and in0_in1_dtype.dtype_lo is out_dtype and out_dtype is in the set int_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#6"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 42,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-tensor-scan.md#3a"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.src0_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.src1_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.imm0-pointer",
+        when: "imm0_src == POINTER_IMMEDIATE",
+        require: "imm_pointer_valid(imm0, imm0_dtype, num_active_channels)",
+        message: "the address of the scalars must suit their type and the partitions",
+        stage: None,
+        engine: None,
+        field: "imm0",
+        offset: 60,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#5a"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.patterns",
+        when: "",
+        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 12,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-tensor-scan.md#3a"],
+    },
+    RuleInfo {
+        id: "S2S2D2_STT.not-both-psum",
+        when: "",
+        require: "not (in_psum(src0_mem_pattern) and in_psum(src1_mem_pattern))",
+        message: "it is not so that in_psum of src0_mem_pattern holds and in_psum of src1_mem_pattern holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 12,
+        size: 12,
+        conf: layout::Conf::High,
+        source: &[
+            "nki docs: nki.isa scalar_tensor_tensor, tensor_tensor_scan, select_reduce",
         ],
     },
     RuleInfo {
@@ -305,19 +401,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#3d"],
     },
     RuleInfo {
-        id: "S2S2D2_STT.select-dtypes",
-        when: "opcode == SELECT_REDUCE",
-        require: "in0_in1_dtype.dtype_lo in int_dtype_datapath and in0_in1_dtype.dtype_hi not in int32",
-        message: "in0_in1_dtype.dtype_lo is in the set int_dtype_datapath and in0_in1_dtype.dtype_hi is outside the set int32",
-        stage: None,
-        engine: None,
-        field: "in0_in1_dtype.dtype_lo",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#3d"],
-    },
-    RuleInfo {
         id: "S2S2D2_STT.accumulator",
         when: "opcode in [SCALAR_TENSOR_TENSOR_ARITH, SELECT_REDUCE]",
         require: "accumulator_cmd in [IDLE, ACCUMULATE, ZERO_ACCUMULATE]",
@@ -350,48 +433,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         ],
     },
     RuleInfo {
-        id: "S2S2D2_STT.inline-fp32",
-        when: "imm0_src == INSTRUCTION_IMMEDIATE and opcode in [SCALAR_TENSOR_TENSOR_ARITH, TENSOR_TENSOR_SCAN_ARITH, SELECT_REDUCE]",
-        require: "imm0_dtype == FP32",
-        message: "an inline scalar is FP32",
-        stage: None,
-        engine: None,
-        field: "imm0_dtype",
-        offset: 43,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/scalar-tensor-tensor.md#6",
-            "gpsimd/firmware/kernels/copypredicatedreduce.md#6",
-        ],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.bitvec-dtypes",
-        when: "opcode == SCALAR_TENSOR_TENSOR_BITVEC",
-        require: "in0_in1_dtype.dtype_lo == in0_in1_dtype.dtype_hi and in0_in1_dtype.dtype_lo == imm0_dtype and in0_in1_dtype.dtype_lo == out_dtype and out_dtype in int_dtype_datapath",
-        message: "in0_in1_dtype.dtype_lo is in0_in1_dtype.dtype_hi and in0_in1_dtype.dtype_lo is imm0_dtype and in0_in1_dtype.dtype_lo is out_dtype and out_dtype is in the set int_dtype_datapath",
-        stage: None,
-        engine: None,
-        field: "in0_in1_dtype.dtype_lo",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#6"],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.imm0-pointer",
-        when: "imm0_src == POINTER_IMMEDIATE",
-        require: "imm_pointer_valid(imm0, imm0_dtype, num_active_channels)",
-        message: "the address of the scalars must suit their type and the partitions",
-        stage: None,
-        engine: None,
-        field: "imm0",
-        offset: 60,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#5a"],
-    },
-    RuleInfo {
         id: "S2S2D2_STT.source-counts",
         when: "not shape_from_register(src0_mem_pattern) and not shape_from_register(src1_mem_pattern)",
         require: "prod(src0_mem_pattern.num_elem) == prod(src1_mem_pattern.num_elem)",
@@ -416,47 +457,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/scalar-tensor-tensor.md#5b"],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.patterns",
-        when: "",
-        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 12,
-        size: 12,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-tensor-scan.md#3a"],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 42,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-tensor-scan.md#3a"],
-    },
-    RuleInfo {
-        id: "S2S2D2_STT.not-both-psum",
-        when: "",
-        require: "not (in_psum(src0_mem_pattern) and in_psum(src1_mem_pattern))",
-        message: "it is not so that in_psum of src0_mem_pattern holds and in_psum of src1_mem_pattern holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 12,
-        size: 12,
-        conf: layout::Conf::High,
-        source: &[
-            "nki docs: nki.isa scalar_tensor_tensor, tensor_tensor_scan, select_reduce",
-        ],
     },
     RuleInfo {
         id: "S2S2D2_STT.same-quadrant",
@@ -498,113 +498,73 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[37], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[4])?;
     }
-    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[5])?;
     }
-    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+    if !(0..=4).contains(&r[44]) {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[37], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=3).contains(&r[38]) {
+    if r[27] & 0xa0 == 0x80 && u16::from_le_bytes([r[25], r[26]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if !(0..=2).contains(&r[39]) {
+    if tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if !(0..=4).contains(&r[44]) {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if tpb_core::bytes::uint(r, 45, 3) != 0 {
-        sink.broken(&RULES[12])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[13])?;
-    }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[14])?;
-    }
     if r[39] == 2 && tpb_core::bytes::uint(r, 61, 3) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[12])?;
     }
     if !tpb_core::predicates::is_valid_dtype(5, r[40] & 0x0f, false)
         || !tpb_core::predicates::is_valid_dtype(5, r[40] >> 4, false)
         || !tpb_core::predicates::is_valid_dtype(5, r[43], false)
         || !tpb_core::predicates::is_valid_dtype(5, r[41], true)
     {
-        sink.broken(&RULES[16])?;
-    }
-    if matches!(r[0], 0x9d | 0xe5)
-        && (!matches!(
-            r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
-        )
-            || !matches!(
-                r[37], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
-            ))
-    {
-        sink.broken(&RULES[17])?;
-    }
-    if r[0] == 0x9e
-        && (!matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11)
-            || !matches!(r[37], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11))
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if r[0] == 0xea && (r[36] != 0 || r[37] != 8 || !matches!(r[38], 0 | 1)) {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[13])?;
     }
     if r[0] == 0xea
         && (!matches!(r[40] & 0x0f, 2..= 5 | 8 | 9) || matches!(r[40] >> 4, 8 | 9))
     {
-        sink.broken(&RULES[20])?;
-    }
-    if matches!(r[0], 0x9d | 0xea) && !matches!(r[44], 0 | 2 | 3) {
-        sink.broken(&RULES[21])?;
-    }
-    if matches!(r[0], 0x9e | 0xe5) && r[44] != 0 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[14])?;
     }
     if r[39] == 0 && matches!(r[0], 0x9d | 0xe5 | 0xea) && r[43] != 0x0a {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[15])?;
     }
     if r[0] == 0x9e
         && ((r[40] & 0x0f) != (r[40] >> 4) || (r[40] & 0x0f) != r[43]
             || (r[40] & 0x0f) != r[41] || !matches!(r[41], 2..= 5 | 8 | 9))
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[16])?;
+    }
+    if !(1..=128).contains(&r[42]) {
+        sink.broken(&RULES[17])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[20])?;
     }
     if r[39] == 1
         && !tpb_core::predicates::imm_pointer_valid(5, &r[60..64], r[43], r[42])
     {
-        sink.broken(&RULES[25])?;
-    }
-    if !tpb_core::predicates::shape_from_register(&r[12..24])
-        && !tpb_core::predicates::shape_from_register(&r[24..36])
-        && u32::from(u16::from_le_bytes([r[20], r[21]]))
-            * u32::from(u16::from_le_bytes([r[22], r[23]]))
-            != u32::from(u16::from_le_bytes([r[32], r[33]]))
-                * u32::from(u16::from_le_bytes([r[34], r[35]]))
-    {
-        sink.broken(&RULES[26])?;
-    }
-    if !tpb_core::predicates::shape_from_register(&r[12..24])
-        && !tpb_core::predicates::shape_from_register(&r[48..60])
-        && u32::from(u16::from_le_bytes([r[20], r[21]]))
-            * u32::from(u16::from_le_bytes([r[22], r[23]]))
-            != u32::from(u16::from_le_bytes([r[56], r[57]]))
-                * u32::from(u16::from_le_bytes([r[58], r[59]]))
-    {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[21])?;
     }
     if !tpb_core::predicates::tensor_valid(
         5,
@@ -623,13 +583,53 @@ pub(crate) fn check<S: Sink>(
             true,
         ) || !tpb_core::predicates::tensor_valid(5, &r[48..60], r[41], true, true, true)
     {
-        sink.broken(&RULES[28])?;
-    }
-    if !(1..=128).contains(&r[42]) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[22])?;
     }
     if tpb_core::predicates::in_psum(&r[12..24])
         && tpb_core::predicates::in_psum(&r[24..36])
+    {
+        sink.broken(&RULES[23])?;
+    }
+    if matches!(r[0], 0x9d | 0xe5)
+        && (!matches!(
+            r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
+        )
+            || !matches!(
+                r[37], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
+            ))
+    {
+        sink.broken(&RULES[24])?;
+    }
+    if r[0] == 0x9e
+        && (!matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11)
+            || !matches!(r[37], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11))
+    {
+        sink.broken(&RULES[25])?;
+    }
+    if r[0] == 0xea && (r[36] != 0 || r[37] != 8 || !matches!(r[38], 0 | 1)) {
+        sink.broken(&RULES[26])?;
+    }
+    if matches!(r[0], 0x9d | 0xea) && !matches!(r[44], 0 | 2 | 3) {
+        sink.broken(&RULES[27])?;
+    }
+    if matches!(r[0], 0x9e | 0xe5) && r[44] != 0 {
+        sink.broken(&RULES[28])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..24])
+        && !tpb_core::predicates::shape_from_register(&r[24..36])
+        && u32::from(u16::from_le_bytes([r[20], r[21]]))
+            * u32::from(u16::from_le_bytes([r[22], r[23]]))
+            != u32::from(u16::from_le_bytes([r[32], r[33]]))
+                * u32::from(u16::from_le_bytes([r[34], r[35]]))
+    {
+        sink.broken(&RULES[29])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..24])
+        && !tpb_core::predicates::shape_from_register(&r[48..60])
+        && u32::from(u16::from_le_bytes([r[20], r[21]]))
+            * u32::from(u16::from_le_bytes([r[22], r[23]]))
+            != u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]]))
     {
         sink.broken(&RULES[30])?;
     }

@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#2"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.src0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.src0_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -97,19 +84,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.src0_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.src0_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -125,19 +99,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.src0_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.src0_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -149,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.src1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 28,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.src1_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -177,19 +125,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.src1_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.src1_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src1_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -201,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.src1_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 28,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.src1_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -229,19 +151,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -253,19 +162,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -281,19 +177,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.dst0_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.dst0_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -305,19 +188,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -333,19 +203,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 56,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst1_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -359,19 +216,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.dst1_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.dst1_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst1_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -383,19 +227,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.op",
-        when: "",
-        require: "op in [ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT, LOGICAL_SHIFT_RIGHT]",
-        message: "op is ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT or LOGICAL_SHIFT_RIGHT",
-        stage: None,
-        engine: None,
-        field: "op",
-        offset: 14,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.dtypes",
@@ -463,17 +294,173 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.direct",
+        id: "S2S2D2D2_TT.channels",
         when: "",
-        require: "arm(src0_mem_pattern) == t and arm(src1_mem_pattern) == t and arm(dst0_mem_pattern) == t and arm(dst1_mem_pattern) == t",
-        message: "src0_mem_pattern has its t form and src1_mem_pattern has its t form and dst0_mem_pattern has its t form and dst1_mem_pattern has its t form",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
         stage: None,
         engine: None,
-        field: "src0_mem_pattern.marker",
-        offset: 19,
+        field: "num_active_channels",
+        offset: 15,
         size: 1,
         conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.src0_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.src0_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.src0_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.src1_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 28,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.src1_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.src1_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 28,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dst0_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 56,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dst1_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.patterns",
@@ -489,6 +476,32 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
     },
     RuleInfo {
+        id: "S2S2D2D2_TT.op",
+        when: "",
+        require: "op in [ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT, LOGICAL_SHIFT_RIGHT]",
+        message: "op is ADD_INT, SUBTRACT_INT, MULT_INT, MULT_UINT, ARITH_SHIFT_LEFT, ARITH_SHIFT_RIGHT, LOGICAL_SHIFT_LEFT or LOGICAL_SHIFT_RIGHT",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.direct",
+        when: "",
+        require: "arm(src0_mem_pattern) == t and arm(src1_mem_pattern) == t and arm(dst0_mem_pattern) == t and arm(dst1_mem_pattern) == t",
+        message: "src0_mem_pattern has its t form and src1_mem_pattern has its t form and dst0_mem_pattern has its t form and dst1_mem_pattern has its t form",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.marker",
+        offset: 19,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
+    },
+    RuleInfo {
         id: "S2S2D2D2_TT.same-count",
         when: "arm(src0_mem_pattern) == t and not shape_from_register(src0_mem_pattern) and arm(src1_mem_pattern) == t and not shape_from_register(src1_mem_pattern) and arm(dst0_mem_pattern) == t and not shape_from_register(dst0_mem_pattern) and arm(dst1_mem_pattern) == t and not shape_from_register(dst1_mem_pattern)",
         require: "prod(src0_mem_pattern.t.num_elem) == prod(src1_mem_pattern.t.num_elem) and prod(src0_mem_pattern.t.num_elem) == prod(dst0_mem_pattern.t.num_elem) and prod(src0_mem_pattern.t.num_elem) == prod(dst1_mem_pattern.t.num_elem)",
@@ -499,19 +512,6 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         offset: 24,
         size: 2,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 15,
-        size: 1,
-        conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
     },
 ];
@@ -544,85 +544,58 @@ pub(crate) fn check<S: Sink>(
     if !matches!(r[14], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[9])?;
-    }
-    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[6])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80
         && u16::from_le_bytes([r[33], r[34]]) != 0
     {
-        sink.broken(&RULES[13])?;
-    }
-    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[8])?;
     }
     if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
-        sink.broken(&RULES[15])?;
-    }
-    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[9])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
         && u16::from_le_bytes([r[45], r[46]]) != 0
     {
-        sink.broken(&RULES[19])?;
-    }
-    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[11])?;
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[21])?;
-    }
-    if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[12])?;
     }
     if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80
         && u16::from_le_bytes([r[57], r[58]]) != 0
     {
-        sink.broken(&RULES[25])?;
-    }
-    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[14])?;
     }
     if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
-        sink.broken(&RULES[27])?;
-    }
-    if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[15])?;
     }
     if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
         || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
         || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
     {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[16])?;
     }
     if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[17])?;
     }
     if r[14] == 0xc5
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
             || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[18])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[19])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
         && (!matches!(r[13] & 0x0f, 8 | 9)
@@ -631,13 +604,34 @@ pub(crate) fn check<S: Sink>(
                 && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
                     || !matches!(r[13] >> 4, 1 | 3 | 5 | 9))))
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[20])?;
     }
-    if cx.counts(layout::Conf::Med)
-        && (r[19] & 0x60 == 0x20 || r[31] & 0x60 == 0x20 || r[43] & 0x60 == 0x20
-            || r[55] & 0x60 == 0x20)
-    {
-        sink.broken(&RULES[34])?;
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
+        sink.broken(&RULES[21])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[23])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+        sink.broken(&RULES[26])?;
+    }
+    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+        sink.broken(&RULES[27])?;
+    }
+    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[29])?;
+    }
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+        sink.broken(&RULES[30])?;
+    }
+    if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
+        sink.broken(&RULES[32])?;
+    }
+    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[33])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
         || !tpb_core::predicates::mem_valid(
@@ -658,7 +652,16 @@ pub(crate) fn check<S: Sink>(
         )
         || !tpb_core::predicates::mem_valid(5, &r[52..64], r[13] >> 4, true, false, true)
     {
+        sink.broken(&RULES[34])?;
+    }
+    if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
         sink.broken(&RULES[35])?;
+    }
+    if cx.counts(layout::Conf::Med)
+        && (r[19] & 0x60 == 0x20 || r[31] & 0x60 == 0x20 || r[43] & 0x60 == 0x20
+            || r[55] & 0x60 == 0x20)
+    {
+        sink.broken(&RULES[36])?;
     }
     if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
         && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
@@ -677,9 +680,6 @@ pub(crate) fn check<S: Sink>(
                 != u32::from(u16::from_le_bytes([r[60], r[61]]))
                     * u32::from(u16::from_le_bytes([r[62], r[63]])))
     {
-        sink.broken(&RULES[36])?;
-    }
-    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
         sink.broken(&RULES[37])?;
     }
     ControlFlow::Continue(())

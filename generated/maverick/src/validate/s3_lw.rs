@@ -73,17 +73,17 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        id: "S3_LW.perf_mode.known",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "perf_mode is known",
+        message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
+        field: "perf_mode",
+        offset: 39,
         size: 1,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -99,19 +99,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -123,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -179,6 +153,84 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         size: 4,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
+        offset: 21,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3_LW.mx-dtype",
+        when: "arm(src_mem_pattern) == mx",
+        require: "in_dtype in mx_dtype",
+        message: "in_dtype is in the set mx_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/compiler/mx-device-bodies.md#3.3"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.mx.block-shape",
@@ -226,19 +278,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3_LW.src_mem_pattern.mx.scale_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -252,19 +291,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
-        offset: 21,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3_LW.tile_sel.selectors",
         when: "",
         require: "row_sel <= 1 and col_sel <= 1",
@@ -276,19 +302,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
-    },
-    RuleInfo {
-        id: "S3_LW.perf_mode.known",
-        when: "",
-        require: "perf_mode is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "perf_mode",
-        offset: 39,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
         id: "S3_LW.src-maverick",
@@ -328,19 +341,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
-    },
-    RuleInfo {
-        id: "S3_LW.mx-dtype",
-        when: "arm(src_mem_pattern) == mx",
-        require: "in_dtype in mx_dtype",
-        message: "in_dtype is in the set mx_dtype",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["gpsimd/compiler/mx-device-bodies.md#3.3"],
     },
     RuleInfo {
         id: "S3_LW.index-quadrant",
@@ -385,64 +385,64 @@ pub(crate) fn check<S: Sink>(
     if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
+    if !(0..=6).contains(&r[39]) {
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[7])?;
     }
     if cx.counts(layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[8])?;
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
-        && !matches!(r[30], 4 | 68)
-    {
-        sink.broken(&RULES[12])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
-        && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
-    {
-        sink.broken(&RULES[13])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
-        && r[23] & 0xa0 == 0x80 && r[20] >= 64
-    {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[9])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[17])?;
-    }
-    if (r[37] & 0x0f) > 1 || (r[37] >> 4) > 1 {
-        sink.broken(&RULES[18])?;
-    }
-    if !(0..=6).contains(&r[39]) {
-        sink.broken(&RULES[19])?;
-    }
-    if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
-        sink.broken(&RULES[20])?;
-    }
-    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
-        sink.broken(&RULES[21])?;
-    }
-    if r[32] != 0x0a && r[33] != 0 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[11])?;
     }
     if cx.counts(layout::Conf::Med) && r[19] & 0x60 != 0x20 && r[16] & 1 == 1
         && r[19] & 0x80 == 0 && !(0x0d..=0x12).contains(&r[32])
     {
+        sink.broken(&RULES[12])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !matches!(r[30], 4 | 68)
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && r[20] >= 64
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if (r[37] & 0x0f) > 1 || (r[37] >> 4) > 1 {
+        sink.broken(&RULES[20])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
+        sink.broken(&RULES[21])?;
+    }
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
+        sink.broken(&RULES[22])?;
+    }
+    if r[32] != 0x0a && r[33] != 0 {
         sink.broken(&RULES[23])?;
     }
     if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {

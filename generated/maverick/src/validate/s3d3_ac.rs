@@ -124,19 +124,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_AC.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_AC.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -189,19 +176,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_AC.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_AC.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -213,19 +187,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_AC.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
     },
     RuleInfo {
         id: "S3D3_AC.in-dtype",
@@ -267,17 +228,56 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
     },
     RuleInfo {
-        id: "S3D3_AC.same-count",
-        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
-        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
-        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        id: "S3D3_AC.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.num_elem[0]",
-        offset: 26,
-        size: 2,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_AC.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_AC.src",
@@ -301,19 +301,6 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         engine: None,
         field: "dst_mem_pattern",
         offset: 48,
-        size: 16,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
-    },
-    RuleInfo {
-        id: "S3D3_AC.start-partitions",
-        when: "",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
         size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
@@ -357,6 +344,19 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/activate-pwl.md#3.3"],
     },
+    RuleInfo {
+        id: "S3D3_AC.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#3.1"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -396,48 +396,42 @@ pub(crate) fn check<S: Sink>(
     if !(0..=2).contains(&r[15]) {
         sink.broken(&RULES[6])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[13] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if r[15] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[15] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[12] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[12] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if !tpb_core::predicates::is_valid_dtype(5, r[32] & 0x0f, false) {
         sink.broken(&RULES[12])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if !matches!(r[32] >> 4, 6 | 7 | 0x0a) {
         sink.broken(&RULES[13])?;
     }
-    if !(1..=128).contains(&r[34]) {
+    if !tpb_core::predicates::is_valid_dtype(5, r[33], true) {
         sink.broken(&RULES[14])?;
     }
-    if !tpb_core::predicates::is_valid_dtype(5, r[32] & 0x0f, false) {
+    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[15])?;
     }
-    if !matches!(r[32] >> 4, 6 | 7 | 0x0a) {
+    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[34])
+        || !tpb_core::predicates::start_addr_active_channels(&r[48..64], r[34])
+    {
         sink.broken(&RULES[16])?;
     }
-    if !tpb_core::predicates::is_valid_dtype(5, r[33], true) {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[17])?;
     }
-    if !tpb_core::predicates::shape_from_register(&r[16..32])
-        && !tpb_core::predicates::shape_from_register(&r[48..64])
-        && u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))
-            != u64::from(u16::from_le_bytes([r[58], r[59]]))
-                * u64::from(u16::from_le_bytes([r[60], r[61]]))
-                * u64::from(u16::from_le_bytes([r[62], r[63]]))
-    {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[18])?;
     }
     if !tpb_core::predicates::tensor_valid(
@@ -453,19 +447,25 @@ pub(crate) fn check<S: Sink>(
     if !tpb_core::predicates::tensor_valid(5, &r[48..64], r[33], true, true, true) {
         sink.broken(&RULES[20])?;
     }
-    if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[34])
-        || !tpb_core::predicates::start_addr_active_channels(&r[48..64], r[34])
-    {
+    if r[13] == 1 && !tpb_core::predicates::imm_pointer_valid(5, &r[36..40], 10, r[34]) {
         sink.broken(&RULES[21])?;
     }
-    if r[13] == 1 && !tpb_core::predicates::imm_pointer_valid(5, &r[36..40], 10, r[34]) {
-        sink.broken(&RULES[22])?;
-    }
     if r[12] == 1 && !tpb_core::predicates::imm_pointer_valid(5, &r[44..48], 10, r[34]) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[22])?;
     }
     if r[15] == 0
         && !tpb_core::predicates::imm_pointer_valid(5, &r[40..44], r[32] >> 4, r[34])
+    {
+        sink.broken(&RULES[23])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[48..64])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
         sink.broken(&RULES[24])?;
     }

@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_AQ.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_AQ.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -84,19 +71,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_AQ.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_AQ.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -138,19 +112,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
     },
     RuleInfo {
-        id: "S3D3_AQ.scales",
-        when: "",
-        require: "quant_scale_value & 0x7fffffff != 0 and dequant_scale_value & 0x7fffffff != 0",
-        message: "a scale is not zero",
-        stage: None,
-        engine: None,
-        field: "quant_scale_value",
-        offset: 12,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
-    },
-    RuleInfo {
         id: "S3D3_AQ.channels",
         when: "",
         require: "num_active_channels in [1..128]",
@@ -164,6 +125,32 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
     },
     RuleInfo {
+        id: "S3D3_AQ.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S3D3_AQ.patterns",
         when: "",
         require: "tensor_valid(src_mem_pattern, in_bias_dtype.dtype_lo, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
@@ -173,6 +160,19 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         field: "src_mem_pattern",
         offset: 16,
         size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
+    },
+    RuleInfo {
+        id: "S3D3_AQ.scales",
+        when: "",
+        require: "quant_scale_value & 0x7fffffff != 0 and dequant_scale_value & 0x7fffffff != 0",
+        message: "a scale is not zero",
+        stage: None,
+        engine: None,
+        field: "quant_scale_value",
+        offset: 12,
+        size: 4,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/activate-pwl.md#4.1"],
     },
@@ -216,31 +216,26 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if !matches!(r[32] & 0x0f, 8 | 0x0a) || r[33] != 3 {
         sink.broken(&RULES[5])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if !matches!(r[32] >> 4, 6 | 7 | 0x0a) {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[32] & 0x0f, 8 | 0x0a) || r[33] != 3 {
+    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[7])?;
     }
-    if !matches!(r[32] >> 4, 6 | 7 | 0x0a) {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) & 0x7fffffff == 0
-        || u32::from_le_bytes([r[36], r[37], r[38], r[39]]) & 0x7fffffff == 0
-    {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[9])?;
-    }
-    if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[10])?;
     }
     if !tpb_core::predicates::tensor_valid(
         5,
@@ -250,6 +245,11 @@ pub(crate) fn check<S: Sink>(
         true,
         true,
     ) || !tpb_core::predicates::tensor_valid(5, &r[48..64], r[33], true, true, true)
+    {
+        sink.broken(&RULES[10])?;
+    }
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) & 0x7fffffff == 0
+        || u32::from_le_bytes([r[36], r[37], r[38], r[39]]) & 0x7fffffff == 0
     {
         sink.broken(&RULES[11])?;
     }

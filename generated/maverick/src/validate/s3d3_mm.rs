@@ -77,6 +77,22 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_MM.perf_mode.known",
+        when: "",
+        require: "perf_mode is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "perf_mode",
+        offset: 40,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+            "gpsimd/uarch/per-engine-depth.md#3.2",
+        ],
+    },
+    RuleInfo {
         id: "S3D3_MM.reserved1.zero",
         when: "",
         require: "reserved1 == 0",
@@ -94,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -118,19 +121,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -146,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -170,19 +147,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
@@ -198,19 +162,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -222,19 +173,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -264,6 +202,175 @@ pub(crate) static RULES: [RuleInfo; 46] = [
             "gpsimd/firmware/kernels/pe-matmul.md#4",
             "gpsimd/uarch/per-engine-depth.md#3.2",
         ],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
+        offset: 21,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.in-dtype-maverick",
+        when: "arm(src_mem_pattern) != mx",
+        require: "in_dtype in [BFLOAT16, FP16, FP32, FP8_EXP2, FP8_EXP3, FP8_EXP4, FP8_EXP5]",
+        message: "in_dtype is BFLOAT16, FP16, FP32, FP8_EXP2, FP8_EXP3, FP8_EXP4 or FP8_EXP5",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.mx-dtype",
+        when: "arm(src_mem_pattern) == mx",
+        require: "in_dtype in mx_dtype",
+        message: "in_dtype is in the set mx_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.out-dtype-bf16",
+        when: "",
+        require: "out_dtype in [INVALID, FP32, BFLOAT16]",
+        message: "out_dtype is INVALID, FP32 or BFLOAT16",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.src_mem_pattern.mx.block-shape",
@@ -311,19 +418,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.mx.scale_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -337,19 +431,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
-        offset: 21,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_MM.tile_sel.selectors",
         when: "",
         require: "row_sel <= 1 and col_sel <= 1",
@@ -361,22 +442,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.perf_mode.known",
-        when: "",
-        require: "perf_mode is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "perf_mode",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pe-matmul.md#4",
-            "gpsimd/uarch/per-engine-depth.md#3.2",
-        ],
     },
     RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.mx.block-shape",
@@ -424,19 +489,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -448,84 +500,6 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
-        offset: 53,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.in-dtype-maverick",
-        when: "arm(src_mem_pattern) != mx",
-        require: "in_dtype in [BFLOAT16, FP16, FP32, FP8_EXP2, FP8_EXP3, FP8_EXP4, FP8_EXP5]",
-        message: "in_dtype is BFLOAT16, FP16, FP32, FP8_EXP2, FP8_EXP3, FP8_EXP4 or FP8_EXP5",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.mx-dtype",
-        when: "arm(src_mem_pattern) == mx",
-        require: "in_dtype in mx_dtype",
-        message: "in_dtype is in the set mx_dtype",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.fp32-mode",
-        when: "in_dtype == FP32",
-        require: "fp32_mode in [LOW, HIGH, LOW_HIGH]",
-        message: "an FP32 operand names the mantissa parts to use",
-        stage: None,
-        engine: None,
-        field: "fp32_mode",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.fp32-mode-none",
-        when: "in_dtype != FP32",
-        require: "fp32_mode == NONE",
-        message: "fp32_mode is NONE",
-        stage: None,
-        engine: None,
-        field: "fp32_mode",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.out-dtype-bf16",
-        when: "",
-        require: "out_dtype in [INVALID, FP32, BFLOAT16]",
-        message: "out_dtype is INVALID, FP32 or BFLOAT16",
-        stage: None,
-        engine: None,
-        field: "out_dtype",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
     },
     RuleInfo {
         id: "S3D3_MM.src-mem",
@@ -571,6 +545,32 @@ pub(crate) static RULES: [RuleInfo; 46] = [
         size: 16,
         conf: layout::Conf::Med,
         source: &["cc/isa/mempattern-2d-3d.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.fp32-mode",
+        when: "in_dtype == FP32",
+        require: "fp32_mode in [LOW, HIGH, LOW_HIGH]",
+        message: "an FP32 operand names the mantissa parts to use",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.fp32-mode-none",
+        when: "in_dtype != FP32",
+        require: "fp32_mode == NONE",
+        message: "fp32_mode is NONE",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
     },
     RuleInfo {
         id: "S3D3_MM.index-quadrant",
@@ -680,116 +680,116 @@ pub(crate) fn check<S: Sink>(
     if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if tpb_core::bytes::uint(r, 41, 7) != 0 {
+    if !(0..=6).contains(&r[40]) {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[7])?;
+    if tpb_core::bytes::uint(r, 41, 7) != 0 {
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[8])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[10])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[8])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[14])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[10])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[11])?;
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
-        sink.broken(&RULES[17])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
-        && !matches!(r[30], 4 | 68)
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
-        && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
-    {
-        sink.broken(&RULES[19])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
-        && r[23] & 0xa0 == 0x80 && r[20] >= 64
-    {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[12])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[23])?;
-    }
-    if (r[38] & 0x0f) > 1 || (r[38] >> 4) > 1 {
-        sink.broken(&RULES[24])?;
-    }
-    if !(0..=6).contains(&r[40]) {
-        sink.broken(&RULES[25])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
-        && !matches!(r[62], 4 | 68)
-    {
-        sink.broken(&RULES[26])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
-        && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
-    {
-        sink.broken(&RULES[27])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
-        && r[55] & 0xa0 == 0x80 && r[52] >= 64
-    {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[16])?;
     }
     if (r[19] & 0x60 == 0x20 || r[16] & 1 != 1 || r[19] & 0x80 != 0)
         && !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f | 0x11)
     {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[17])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !(0x0d..=0x12).contains(&r[32])
     {
-        sink.broken(&RULES[33])?;
-    }
-    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
-        sink.broken(&RULES[34])?;
-    }
-    if r[32] != 0x0a && r[33] != 0 {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[18])?;
     }
     if !matches!(r[34], 0 | 6 | 0x0a) {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[19])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[22])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[25])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !matches!(r[30], 4 | 68)
+    {
+        sink.broken(&RULES[26])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
+    {
+        sink.broken(&RULES[27])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
+        && r[23] & 0xa0 == 0x80 && r[20] >= 64
+    {
+        sink.broken(&RULES[29])?;
+    }
+    if (r[38] & 0x0f) > 1 || (r[38] >> 4) > 1 {
+        sink.broken(&RULES[30])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && !matches!(r[62], 4 | 68)
+    {
+        sink.broken(&RULES[31])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
+    {
+        sink.broken(&RULES[32])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && r[52] >= 64
+    {
+        sink.broken(&RULES[34])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
-        sink.broken(&RULES[37])?;
+        sink.broken(&RULES[35])?;
     }
     if r[34] != 6
         && !tpb_core::predicates::mem_valid(5, &r[48..64], 10, true, true, false)
     {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[36])?;
     }
     if cx.counts(layout::Conf::Med) && r[34] == 6
         && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
     {
+        sink.broken(&RULES[37])?;
+    }
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
+        sink.broken(&RULES[38])?;
+    }
+    if r[32] != 0x0a && r[33] != 0 {
         sink.broken(&RULES[39])?;
     }
     if cx.counts(layout::Conf::Med)

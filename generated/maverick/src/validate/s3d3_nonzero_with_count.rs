@@ -76,17 +76,20 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_NONZERO_WITH_COUNT.src_mem_pattern.start_addr.addr_reg.regnum",
+        id: "S3D3_NONZERO_WITH_COUNT.padding_val_src.known",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "padding_val_src is known",
+        message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
+        field: "padding_val_src",
+        offset: 36,
         size: 1,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &[
+            "gpsimd/firmware/kernels/nonzero-with-count.md#3",
+            "cc/isa/dve-search-encoding.md",
+        ],
     },
     RuleInfo {
         id: "S3D3_NONZERO_WITH_COUNT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -113,22 +116,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         size: 3,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_NONZERO_WITH_COUNT.padding_val_src.known",
-        when: "",
-        require: "padding_val_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "padding_val_src",
-        offset: 36,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/nonzero-with-count.md#3",
-            "cc/isa/dve-search-encoding.md",
-        ],
     },
     RuleInfo {
         id: "S3D3_NONZERO_WITH_COUNT.reserved0.zero",
@@ -160,19 +147,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_NONZERO_WITH_COUNT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_NONZERO_WITH_COUNT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -202,6 +176,19 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.dtypes",
+        when: "",
+        require: "in_dtype in [FP32, INT32] and out_dtype == INT32",
+        message: "in_dtype is FP32 or INT32 and out_dtype is INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
         id: "S3D3_NONZERO_WITH_COUNT.channels",
         when: "",
         require: "num_active_channels in [1..128]",
@@ -215,17 +202,43 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
     },
     RuleInfo {
-        id: "S3D3_NONZERO_WITH_COUNT.dtypes",
+        id: "S3D3_NONZERO_WITH_COUNT.start-partitions",
         when: "",
-        require: "in_dtype in [FP32, INT32] and out_dtype == INT32",
-        message: "in_dtype is FP32 or INT32 and out_dtype is INT32",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
         stage: None,
         engine: None,
-        field: "in_dtype",
-        offset: 13,
-        size: 1,
+        field: "src_mem_pattern",
+        offset: 16,
+        size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_NONZERO_WITH_COUNT.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_NONZERO_WITH_COUNT.index-offset-pointer",
@@ -250,19 +263,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         field: "padding_val",
         offset: 40,
         size: 4,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
-    },
-    RuleInfo {
-        id: "S3D3_NONZERO_WITH_COUNT.start-partitions",
-        when: "",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 16,
-        size: 16,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/nonzero-with-count.md#5"],
     },
@@ -322,7 +322,7 @@ pub(crate) fn check<S: Sink>(
     if !(0..=2).contains(&r[15]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !(0..=2).contains(&r[36]) {
         sink.broken(&RULES[4])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
@@ -331,39 +331,39 @@ pub(crate) fn check<S: Sink>(
     if r[15] == 2 && tpb_core::bytes::uint(r, 33, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !(0..=2).contains(&r[36]) {
+    if tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if r[36] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[36] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if !matches!(r[13], 8 | 0x0a) || r[14] != 8 {
         sink.broken(&RULES[11])?;
     }
-    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[12])?;
-    }
     if !(1..=128).contains(&r[12]) {
-        sink.broken(&RULES[13])?;
-    }
-    if !matches!(r[13], 8 | 0x0a) || r[14] != 8 {
-        sink.broken(&RULES[14])?;
-    }
-    if r[15] == 1 && !tpb_core::predicates::imm_pointer_valid(5, &r[32..36], 8, r[12]) {
-        sink.broken(&RULES[15])?;
-    }
-    if r[36] == 1 && !tpb_core::predicates::imm_pointer_valid(5, &r[40..44], 8, r[12]) {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[12])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[12])
         || !tpb_core::predicates::start_addr_active_channels(&r[44..60], r[12])
     {
+        sink.broken(&RULES[13])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[15] == 1 && !tpb_core::predicates::imm_pointer_valid(5, &r[32..36], 8, r[12]) {
+        sink.broken(&RULES[16])?;
+    }
+    if r[36] == 1 && !tpb_core::predicates::imm_pointer_valid(5, &r[40..44], 8, r[12]) {
         sink.broken(&RULES[17])?;
     }
     if !tpb_core::predicates::tensor_valid(5, &r[16..32], r[13], false, false, true)

@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3S3D1_BN2.src0_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3S3D1_BN2.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -99,19 +86,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3S3D1_BN2.src1_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3S3D1_BN2.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -123,19 +97,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3S3D1_BN2.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3S3D1_BN2.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -203,17 +164,56 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         source: &["batchnorm-gradaccum.md#5"],
     },
     RuleInfo {
-        id: "S3S3D1_BN2.sources",
+        id: "S3S3D1_BN2.channels",
         when: "",
-        require: "imm0_imm1_src.imm0_src in [POINTER_IMMEDIATE, REG_PTR_IMMEDIATE] and imm0_imm1_src.imm1_src in [POINTER_IMMEDIATE, REG_PTR_IMMEDIATE]",
-        message: "there is no inline form",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
         stage: None,
         engine: None,
-        field: "imm0_imm1_src.imm0_src",
-        offset: 62,
+        field: "num_active_channels",
+        offset: 63,
         size: 1,
         conf: layout::Conf::High,
-        source: &["batchnorm-gradaccum.md#6"],
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.src0_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.src1_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3S3D1_BN2.imm0-pointer",
@@ -242,6 +242,32 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         source: &["batchnorm-gradaccum.md#6"],
     },
     RuleInfo {
+        id: "S3S3D1_BN2.patterns",
+        when: "",
+        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, immediate_out_dtype.dtype_hi, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, immediate_out_dtype.dtype_hi, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#2.1"],
+    },
+    RuleInfo {
+        id: "S3S3D1_BN2.sources",
+        when: "",
+        require: "imm0_imm1_src.imm0_src in [POINTER_IMMEDIATE, REG_PTR_IMMEDIATE] and imm0_imm1_src.imm1_src in [POINTER_IMMEDIATE, REG_PTR_IMMEDIATE]",
+        message: "there is no inline form",
+        stage: None,
+        engine: None,
+        field: "imm0_imm1_src.imm0_src",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-gradaccum.md#6"],
+    },
+    RuleInfo {
         id: "S3S3D1_BN2.three-sums",
         when: "",
         require: "dst_mem_pattern.num_elem[0] == 3",
@@ -264,32 +290,6 @@ pub(crate) static RULES: [RuleInfo; 21] = [
         field: "src0_mem_pattern.num_elem[0]",
         offset: 26,
         size: 2,
-        conf: layout::Conf::High,
-        source: &["batchnorm-gradaccum.md#2.1"],
-    },
-    RuleInfo {
-        id: "S3S3D1_BN2.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 63,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["batchnorm-gradaccum.md#2.1"],
-    },
-    RuleInfo {
-        id: "S3S3D1_BN2.patterns",
-        when: "",
-        require: "tensor_valid(src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true) and tensor_valid(src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true) and tensor_valid(dst_mem_pattern, immediate_out_dtype.dtype_hi, true, true, true)",
-        message: "tensor_valid of src0_mem_pattern, in0_in1_dtype.dtype_lo, false, true, true holds and tensor_valid of src1_mem_pattern, in0_in1_dtype.dtype_hi, false, true, true holds and tensor_valid of dst_mem_pattern, immediate_out_dtype.dtype_hi, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
         conf: layout::Conf::High,
         source: &["batchnorm-gradaccum.md#2.1"],
     },
@@ -323,37 +323,37 @@ pub(crate) fn check<S: Sink>(
     if (r[62] & 0x0f) == 2 && tpb_core::bytes::uint(r, 13, 3) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
+    if (r[62] >> 4) == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if !matches!(r[60] & 0x0f, 6..= 8 | 0x0a) || !matches!(r[60] >> 4, 6..= 8 | 0x0a) {
         sink.broken(&RULES[8])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if !matches!(r[61] & 0x0f, 6..= 8 | 0x0a) {
         sink.broken(&RULES[9])?;
     }
-    if (r[62] >> 4) == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
+    if !matches!(r[61] >> 4, 6 | 7 | 0x0a) {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[60] & 0x0f, 6..= 8 | 0x0a) || !matches!(r[60] >> 4, 6..= 8 | 0x0a) {
+    if !(1..=128).contains(&r[63]) {
         sink.broken(&RULES[11])?;
     }
-    if !matches!(r[61] & 0x0f, 6..= 8 | 0x0a) {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if !matches!(r[61] >> 4, 6 | 7 | 0x0a) {
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
         sink.broken(&RULES[13])?;
     }
-    if !matches!(r[62] & 0x0f, 1 | 2) || !matches!(r[62] >> 4, 1 | 2) {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[14])?;
     }
     if (r[62] & 0x0f) == 1
@@ -365,23 +365,6 @@ pub(crate) fn check<S: Sink>(
         && !tpb_core::predicates::imm_pointer_valid(5, &r[56..60], r[61] & 0x0f, r[63])
     {
         sink.broken(&RULES[16])?;
-    }
-    if u16::from_le_bytes([r[54], r[55]]) != 3 {
-        sink.broken(&RULES[17])?;
-    }
-    if !tpb_core::predicates::shape_from_register(&r[16..32])
-        && !tpb_core::predicates::shape_from_register(&r[32..48])
-        && u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))
-            != u64::from(u16::from_le_bytes([r[42], r[43]]))
-                * u64::from(u16::from_le_bytes([r[44], r[45]]))
-                * u64::from(u16::from_le_bytes([r[46], r[47]]))
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if !(1..=128).contains(&r[63]) {
-        sink.broken(&RULES[19])?;
     }
     if !tpb_core::predicates::tensor_valid(
         5,
@@ -407,6 +390,23 @@ pub(crate) fn check<S: Sink>(
             true,
             true,
         )
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if !matches!(r[62] & 0x0f, 1 | 2) || !matches!(r[62] >> 4, 1 | 2) {
+        sink.broken(&RULES[18])?;
+    }
+    if u16::from_le_bytes([r[54], r[55]]) != 3 {
+        sink.broken(&RULES[19])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[16..32])
+        && !tpb_core::predicates::shape_from_register(&r[32..48])
+        && u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[42], r[43]]))
+                * u64::from(u16::from_le_bytes([r[44], r[45]]))
+                * u64::from(u16::from_le_bytes([r[46], r[47]]))
     {
         sink.broken(&RULES[20])?;
     }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 17] = [
+pub(crate) static RULES: [RuleInfo; 16] = [
     RuleInfo {
         id: "S4D3_MM.header.inst_word_len.length",
         when: "",
@@ -60,32 +60,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         ],
     },
     RuleInfo {
-        id: "S4D3_MM.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D3_MM.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S4D3_MM.fp32_mode.known",
         when: "",
         require: "fp32_mode is known",
@@ -99,17 +73,30 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
     },
     RuleInfo {
-        id: "S4D3_MM.perf_opt.known",
+        id: "S4D3_MM.psum_zero_region.known",
         when: "",
-        require: "perf_opt is known",
+        require: "psum_zero_region is known",
         message: "the value must be one this generation has",
         stage: None,
         engine: None,
-        field: "perf_opt",
-        offset: 35,
+        field: "psum_zero_region",
+        offset: 47,
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    },
+    RuleInfo {
+        id: "S4D3_MM.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "S4D3_MM.reserved_quant.zero",
@@ -138,32 +125,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
     },
     RuleInfo {
-        id: "S4D3_MM.psum_zero_region.known",
-        when: "",
-        require: "psum_zero_region is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "psum_zero_region",
-        offset: 47,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
-    },
-    RuleInfo {
-        id: "S4D3_MM.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D3_MM.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -177,30 +138,30 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S4D3_MM.columns",
+        id: "S4D3_MM.src_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
-        require: "col_grp == 15",
-        message: "col_grp is 15",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "col_grp",
-        offset: 45,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S4D3_MM.maps",
-        when: "not shape_from_register(src_mem_pattern)",
-        require: "src_mem_pattern.num_elem[3] in [2, 3, 4]",
-        message: "two to four feature maps",
+        id: "S4D3_MM.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.num_elem[3]",
-        offset: 30,
-        size: 2,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6a"],
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S4D3_MM.dst",
@@ -227,6 +188,32 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         size: 20,
         conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    },
+    RuleInfo {
+        id: "S4D3_MM.columns",
+        when: "",
+        require: "col_grp == 15",
+        message: "col_grp is 15",
+        stage: None,
+        engine: None,
+        field: "col_grp",
+        offset: 45,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#9"],
+    },
+    RuleInfo {
+        id: "S4D3_MM.maps",
+        when: "not shape_from_register(src_mem_pattern)",
+        require: "src_mem_pattern.num_elem[3] in [2, 3, 4]",
+        message: "two to four feature maps",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[3]",
+        offset: 30,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#6a"],
     },
     RuleInfo {
         id: "S4D3_MM.accumulate-flags",
@@ -268,53 +255,50 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[4])?;
     }
-    if !(0..=3).contains(&r[33]) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if true {
+    if u16::from_le_bytes([r[36], r[37]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if u16::from_le_bytes([r[36], r[37]]) != 0 {
+    if tpb_core::bytes::uint(r, 40, 3) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if tpb_core::bytes::uint(r, 40, 3) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=3).contains(&r[47]) {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[9])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[45] != 15 {
-        sink.broken(&RULES[12])?;
-    }
-    if !tpb_core::predicates::shape_from_register(&r[12..32])
-        && !(2..=4).contains(&u16::from_le_bytes([r[30], r[31]]))
-    {
-        sink.broken(&RULES[13])?;
-    }
     if r[34] != 6
         && !tpb_core::predicates::tensor_valid(5, &r[48..64], 10, true, true, false)
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[11])?;
     }
     if cx.counts(layout::Conf::Med)
         && !tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, false, true)
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[12])?;
+    }
+    if r[45] != 15 {
+        sink.broken(&RULES[13])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !(2..=4).contains(&u16::from_le_bytes([r[30], r[31]]))
+    {
+        sink.broken(&RULES[14])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[43], 0..= 4 | 6) {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[15])?;
     }
     ControlFlow::Continue(())
 }

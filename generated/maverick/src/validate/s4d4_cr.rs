@@ -60,32 +60,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_CR.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_CR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S4D4_CR.reduce_op.known",
         when: "",
         require: "reduce_op is known",
@@ -112,6 +86,19 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.1"],
     },
     RuleInfo {
+        id: "S4D4_CR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S4D4_CR.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -123,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         size: 3,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.1"],
-    },
-    RuleInfo {
-        id: "S4D4_CR.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S4D4_CR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -164,19 +138,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
     },
     RuleInfo {
-        id: "S4D4_CR.patterns",
-        when: "",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
-    },
-    RuleInfo {
         id: "S4D4_CR.src-partition",
         when: "",
         require: "start_addr_active_channels(src_mem_pattern, num_active_channels)",
@@ -198,6 +159,45 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         engine: None,
         field: "dst_mem_pattern",
         offset: 44,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_CR.patterns",
+        when: "",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, false, true) and tensor_valid(dst_mem_pattern, out_dtype, true, false, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, false, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, false, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
         size: 20,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/tensor-reduce.md#3.3"],
@@ -281,41 +281,41 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(0..=5).contains(&r[35]) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[36], 0 | 1) {
         sink.broken(&RULES[4])?;
     }
-    if !(0..=5).contains(&r[35]) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[36], 0 | 1) {
+    if tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if tpb_core::bytes::uint(r, 37, 3) != 0 {
-        sink.broken(&RULES[7])?;
-    }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[8])?;
-    }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[7])?;
     }
     if !tpb_core::predicates::is_valid_dtype(5, r[32], false)
         || !tpb_core::predicates::is_valid_dtype(5, r[33], true)
     {
+        sink.broken(&RULES[8])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34]) {
+        sink.broken(&RULES[9])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[44..64], 1) {
         sink.broken(&RULES[10])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[11])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[12])?;
     }
     if !tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, false, true)
         || !tpb_core::predicates::tensor_valid(5, &r[44..64], r[33], true, false, true)
     {
-        sink.broken(&RULES[11])?;
-    }
-    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34]) {
-        sink.broken(&RULES[12])?;
-    }
-    if !tpb_core::predicates::start_addr_active_channels(&r[44..64], 1) {
         sink.broken(&RULES[13])?;
     }
     if r[36] == 0 && !tpb_core::predicates::shape_from_register(&r[44..64])

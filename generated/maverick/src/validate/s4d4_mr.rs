@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_MR.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D4_MR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -102,19 +89,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_MR.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D4_MR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -126,32 +100,6 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_MR.size",
-        when: "not shape_from_register(src_mem_pattern)",
-        require: "prod(src_mem_pattern.num_elem) <= 16384",
-        message: "the product of src_mem_pattern.num_elem is at most 16384",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.num_elem[0]",
-        offset: 24,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
-    },
-    RuleInfo {
-        id: "S4D4_MR.same-count",
-        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
-        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
-        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.num_elem[0]",
-        offset: 24,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/search-cluster.md#6.4"],
     },
     RuleInfo {
         id: "S4D4_MR.dtypes",
@@ -180,6 +128,32 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         source: &["gpsimd/firmware/kernels/search-cluster.md#6.4"],
     },
     RuleInfo {
+        id: "S4D4_MR.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_MR.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S4D4_MR.patterns",
         when: "",
         require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
@@ -191,6 +165,32 @@ pub(crate) static RULES: [RuleInfo; 13] = [
         size: 20,
         conf: layout::Conf::Med,
         source: &["runtime/isa/validator-architecture.md"],
+    },
+    RuleInfo {
+        id: "S4D4_MR.size",
+        when: "not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) <= 16384",
+        message: "the product of src_mem_pattern.num_elem is at most 16384",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D4_MR.same-count",
+        when: "not shape_from_register(src_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of src_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#6.4"],
     },
 ];
 
@@ -219,47 +219,26 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if tpb_core::bytes::uint(r, 35, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if tpb_core::bytes::uint(r, 35, 5) != 0 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if !matches!(r[32], 3 | 5..= 0x0a) || !matches!(r[33], 3 | 5..= 0x0a) {
         sink.broken(&RULES[6])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[7])?;
     }
-    if !tpb_core::predicates::shape_from_register(&r[12..32])
-        && u64::from(u16::from_le_bytes([r[24], r[25]]))
-            * u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 16384
-    {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[8])?;
     }
-    if !tpb_core::predicates::shape_from_register(&r[12..32])
-        && !tpb_core::predicates::shape_from_register(&r[44..64])
-        && u64::from(u16::from_le_bytes([r[24], r[25]]))
-            * u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]]))
-            != u64::from(u16::from_le_bytes([r[56], r[57]]))
-                * u64::from(u16::from_le_bytes([r[58], r[59]]))
-                * u64::from(u16::from_le_bytes([r[60], r[61]]))
-                * u64::from(u16::from_le_bytes([r[62], r[63]]))
-    {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[9])?;
-    }
-    if !matches!(r[32], 3 | 5..= 0x0a) || !matches!(r[33], 3 | 5..= 0x0a) {
-        sink.broken(&RULES[10])?;
-    }
-    if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[11])?;
     }
     if cx.counts(layout::Conf::Med)
         && (!tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, true, true)
@@ -271,6 +250,27 @@ pub(crate) fn check<S: Sink>(
                 true,
                 true,
             ))
+    {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 16384
+    {
+        sink.broken(&RULES[11])?;
+    }
+    if !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !tpb_core::predicates::shape_from_register(&r[44..64])
+        && u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]]))
+            != u64::from(u16::from_le_bytes([r[56], r[57]]))
+                * u64::from(u16::from_le_bytes([r[58], r[59]]))
+                * u64::from(u16::from_le_bytes([r[60], r[61]]))
+                * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
         sink.broken(&RULES[12])?;
     }

@@ -60,48 +60,6 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TSM.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TSM.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_TSM.reserved0.zero",
-        when: "",
-        require: "reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved0",
-        offset: 35,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
-            "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
-        ],
-    },
-    RuleInfo {
         id: "S4D4_TSM.op.known",
         when: "",
         require: "op is known",
@@ -150,6 +108,35 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
+        id: "S4D4_TSM.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.reserved0.zero",
+        when: "",
+        require: "reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved0",
+        offset: 35,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
+            "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
+        ],
+    },
+    RuleInfo {
         id: "S4D4_TSM.reserved1.zero",
         when: "",
         require: "reserved1 == 0",
@@ -166,6 +153,84 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
+        id: "S4D4_TSM.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.bitvec-dtype",
+        when: "opcode in [TENSOR_SCALAR_PTR_MULTI_BITVEC, TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC]",
+        require: "in_dtype == out_dtype and in_dtype in [UINT8, UINT16, UINT32, INT32]",
+        message: "in_dtype is out_dtype and in_dtype is UINT8, UINT16, UINT32 or INT32",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#6b"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.start-partitions",
+        when: "",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.channels-maverick",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#7"],
+    },
+    RuleInfo {
+        id: "S4D4_TSM.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S4D4_TSM.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -179,17 +244,17 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S4D4_TSM.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        id: "S4D4_TSM.patterns",
         when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
         conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
     },
     RuleInfo {
         id: "S4D4_TSM.dims",
@@ -231,32 +296,6 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#6"],
     },
     RuleInfo {
-        id: "S4D4_TSM.dtypes",
-        when: "",
-        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
-        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
-    },
-    RuleInfo {
-        id: "S4D4_TSM.bitvec-dtype",
-        when: "opcode in [TENSOR_SCALAR_PTR_MULTI_BITVEC, TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC]",
-        require: "in_dtype == out_dtype and in_dtype in [UINT8, UINT16, UINT32, INT32]",
-        message: "in_dtype is out_dtype and in_dtype is UINT8, UINT16, UINT32 or INT32",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#6b"],
-    },
-    RuleInfo {
         id: "S4D4_TSM.slices",
         when: "opcode in [TENSOR_SCALAR_PTR_MULTI_ARITH, TENSOR_SCALAR_PTR_MULTI_BITVEC]",
         require: "src_mem_pattern.num_elem[3] in [1..8]",
@@ -295,45 +334,6 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
     },
-    RuleInfo {
-        id: "S4D4_TSM.patterns",
-        when: "",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
-    },
-    RuleInfo {
-        id: "S4D4_TSM.start-partitions",
-        when: "",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#5c"],
-    },
-    RuleInfo {
-        id: "S4D4_TSM.channels-maverick",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/ts-ptrmulti.md#7"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -361,61 +361,74 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[37], 0 | 2..= 5) {
         sink.broken(&RULES[4])?;
     }
-    if r[35] != 0 {
+    if !(0..=3).contains(&r[38]) {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[36], 0..= 0x1d | 0x20..= 0x24 | 0xc4..= 0xe1) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[37], 0 | 2..= 5) {
+    if r[35] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if !(0..=3).contains(&r[38]) {
+    if tpb_core::bytes::uint(r, 39, 5) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if tpb_core::bytes::uint(r, 39, 5) != 0 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if !tpb_core::predicates::is_valid_dtype(5, r[32], false)
+        || !tpb_core::predicates::is_valid_dtype(5, r[33], true)
+    {
         sink.broken(&RULES[10])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[0] == 0x5f && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)) {
         sink.broken(&RULES[11])?;
     }
-    if r[37] != 4 || matches!(r[36], 7 | 0x1a | 0x1b) {
+    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
+        || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34])
+    {
         sink.broken(&RULES[12])?;
+    }
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[13])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, true, true)
+        || !tpb_core::predicates::tensor_valid(5, &r[44..64], r[33], true, true, true)
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if r[37] != 4 || matches!(r[36], 7 | 0x1a | 0x1b) {
+        sink.broken(&RULES[17])?;
     }
     if r[0] == 0x4f
         && !matches!(
             r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
         )
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[18])?;
     }
     if r[0] == 0x5f && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c) {
-        sink.broken(&RULES[14])?;
-    }
-    if !tpb_core::predicates::is_valid_dtype(5, r[32], false)
-        || !tpb_core::predicates::is_valid_dtype(5, r[33], true)
-    {
-        sink.broken(&RULES[15])?;
-    }
-    if r[0] == 0x5f && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)) {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[19])?;
     }
     if matches!(r[0], 0x4f | 0x5f)
         && !(1..=8).contains(&u16::from_le_bytes([r[30], r[31]]))
     {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[20])?;
     }
     if matches!(r[0], 0x4f | 0x5f) && !matches!(r[38], 0 | 3) {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[21])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[12..32])
         && !tpb_core::predicates::shape_from_register(&r[44..64])
@@ -428,19 +441,6 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[19])?;
-    }
-    if !tpb_core::predicates::tensor_valid(5, &r[12..32], r[32], false, true, true)
-        || !tpb_core::predicates::tensor_valid(5, &r[44..64], r[33], true, true, true)
-    {
-        sink.broken(&RULES[20])?;
-    }
-    if !tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
-        || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34])
-    {
-        sink.broken(&RULES[21])?;
-    }
-    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[22])?;
     }
     ControlFlow::Continue(())

@@ -77,19 +77,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         ],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
@@ -101,19 +88,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -129,19 +103,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.scale_addr.addr_reg.reserved0 == 0",
@@ -155,19 +116,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.t.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.data_addr.addr_reg.reserved0 == 0",
@@ -179,19 +127,6 @@ pub(crate) static RULES: [RuleInfo; 17] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1_LW.src_mem_pattern.t.scale_addr.addr_reg.reserved0.zero",
@@ -257,6 +192,71 @@ pub(crate) static RULES: [RuleInfo; 17] = [
             "cc/isa/pe-matmul-encoding.md#LdWeightMx",
         ],
     },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.t.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1_LW.src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -287,43 +287,43 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
-    }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
         && u16::from_le_bytes([r[25], r[26]]) != 0
     {
-        sink.broken(&RULES[9])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[8])?;
     }
     if tpb_core::bytes::uint(r, 33, 5) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[9])?;
     }
     if u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[10])?;
     }
     if r[46..64].iter().any(|b| *b != 0) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[13])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())

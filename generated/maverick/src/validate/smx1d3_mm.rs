@@ -60,6 +60,23 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         ],
     },
     RuleInfo {
+        id: "SMX1D3_MM.psum_zero_region.known",
+        when: "",
+        require: "psum_zero_region is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "psum_zero_region",
+        offset: 47,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/compiler/mx-device-bodies.md#3.2",
+            "gpsimd/firmware/kernels/pe-matmul.md#7",
+            "cc/isa/pe-matmul-encoding.md#MatmultMx",
+        ],
+    },
+    RuleInfo {
         id: "SMX1D3_MM.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -77,19 +94,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         ],
     },
     RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
@@ -101,19 +105,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -129,19 +120,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
-        offset: 24,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.scale_addr.addr_reg.reserved0 == 0",
@@ -155,19 +133,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.data_addr.addr_reg.reserved0 == 0",
@@ -179,19 +144,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
-        offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.reserved0.zero",
@@ -258,36 +210,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         ],
     },
     RuleInfo {
-        id: "SMX1D3_MM.psum_zero_region.known",
-        when: "",
-        require: "psum_zero_region is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "psum_zero_region",
-        offset: 47,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/compiler/mx-device-bodies.md#3.2",
-            "gpsimd/firmware/kernels/pe-matmul.md#7",
-            "cc/isa/pe-matmul-encoding.md#MatmultMx",
-        ],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
@@ -299,19 +221,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
-        offset: 52,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -327,19 +236,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -351,6 +247,136 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.data_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.scale_addr.addr_reg.regnum",
+        offset: 24,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.data_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
+        offset: 20,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.data_addr.addr_reg.regnum",
+        offset: 52,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.mx.block-shape",
@@ -398,19 +424,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -422,19 +435,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0",
-        offset: 53,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
 
@@ -463,82 +463,82 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[6])?;
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
         && u16::from_le_bytes([r[25], r[26]]) != 0
     {
-        sink.broken(&RULES[9])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[9])?;
     }
     if tpb_core::bytes::uint(r, 33, 5) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[10])?;
     }
     if u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[11])?;
     }
     if r[46] != 0 {
-        sink.broken(&RULES[16])?;
-    }
-    if !(0..=3).contains(&r[47]) {
-        sink.broken(&RULES[17])?;
-    }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[21])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[15])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
+        && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[21])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[22])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[25])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[62], 4 | 68)
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[26])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[27])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && r[52] >= 64
-    {
-        sink.broken(&RULES[28])?;
-    }
-    if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
-        && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
         sink.broken(&RULES[29])?;
     }

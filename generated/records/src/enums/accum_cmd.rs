@@ -113,11 +113,17 @@ impl AccumCmd {
     }
 }
 
+::tpb_core::layout_serde!(AccumCmd);
+
 impl ::tpb_core::layout::Layout for AccumCmd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for AccumCmd {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownAccumCmd> for AccumCmd {

@@ -74,11 +74,17 @@ impl AccumulateMode {
     }
 }
 
+::tpb_core::layout_serde!(AccumulateMode);
+
 impl ::tpb_core::layout::Layout for AccumulateMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for AccumulateMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownAccumulateMode> for AccumulateMode {

@@ -426,11 +426,17 @@ impl ActivationFunc {
     }
 }
 
+::tpb_core::layout_serde!(ActivationFunc);
+
 impl ::tpb_core::layout::Layout for ActivationFunc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ActivationFunc {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownActivationFunc> for ActivationFunc {

@@ -98,11 +98,17 @@ impl AffineSelectCmp {
     }
 }
 
+::tpb_core::layout_serde!(AffineSelectCmp);
+
 impl ::tpb_core::layout::Layout for AffineSelectCmp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for AffineSelectCmp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownAffineSelectCmp> for AffineSelectCmp {

@@ -833,11 +833,17 @@ impl AluOp {
     }
 }
 
+::tpb_core::layout_serde!(AluOp);
+
 impl ::tpb_core::layout::Layout for AluOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for AluOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownAluOp> for AluOp {

@@ -209,11 +209,17 @@ impl BrCmpOp {
     }
 }
 
+::tpb_core::layout_serde!(BrCmpOp);
+
 impl ::tpb_core::layout::Layout for BrCmpOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for BrCmpOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownBrCmpOp> for BrCmpOp {

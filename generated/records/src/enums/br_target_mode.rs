@@ -86,11 +86,17 @@ impl BrTargetMode {
     }
 }
 
+::tpb_core::layout_serde!(BrTargetMode);
+
 impl ::tpb_core::layout::Layout for BrTargetMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for BrTargetMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownBrTargetMode> for BrTargetMode {

@@ -86,11 +86,17 @@ impl CceOp {
     }
 }
 
+::tpb_core::layout_serde!(CceOp);
+
 impl ::tpb_core::layout::Layout for CceOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for CceOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCceOp> for CceOp {

@@ -158,11 +158,17 @@ impl CcinstType {
     }
 }
 
+::tpb_core::layout_serde!(CcinstType);
+
 impl ::tpb_core::layout::Layout for CcinstType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for CcinstType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCcinstType> for CcinstType {

@@ -674,11 +674,17 @@ impl Ccop {
     }
 }
 
+::tpb_core::layout_serde!(Ccop);
+
 impl ::tpb_core::layout::Layout for Ccop {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for Ccop {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCcop> for Ccop {

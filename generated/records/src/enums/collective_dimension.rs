@@ -74,11 +74,17 @@ impl CollectiveDimension {
     }
 }
 
+::tpb_core::layout_serde!(CollectiveDimension);
+
 impl ::tpb_core::layout::Layout for CollectiveDimension {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for CollectiveDimension {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCollectiveDimension> for CollectiveDimension {

@@ -174,11 +174,17 @@ impl CollectiveType {
     }
 }
 
+::tpb_core::layout_serde!(CollectiveType);
+
 impl ::tpb_core::layout::Layout for CollectiveType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for CollectiveType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCollectiveType> for CollectiveType {

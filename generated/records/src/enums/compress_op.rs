@@ -98,11 +98,17 @@ impl CompressOp {
     }
 }
 
+::tpb_core::layout_serde!(CompressOp);
+
 impl ::tpb_core::layout::Layout for CompressOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for CompressOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCompressOp> for CompressOp {

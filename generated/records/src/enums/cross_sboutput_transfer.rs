@@ -86,11 +86,17 @@ impl CrossSboutputTransfer {
     }
 }
 
+::tpb_core::layout_serde!(CrossSboutputTransfer);
+
 impl ::tpb_core::layout::Layout for CrossSboutputTransfer {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for CrossSboutputTransfer {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCrossSboutputTransfer> for CrossSboutputTransfer {

@@ -86,11 +86,17 @@ impl CustomOpArgType {
     }
 }
 
+::tpb_core::layout_serde!(CustomOpArgType);
+
 impl ::tpb_core::layout::Layout for CustomOpArgType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for CustomOpArgType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownCustomOpArgType> for CustomOpArgType {

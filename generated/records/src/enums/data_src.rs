@@ -74,11 +74,17 @@ impl DataSrc {
     }
 }
 
+::tpb_core::layout_serde!(DataSrc);
+
 impl ::tpb_core::layout::Layout for DataSrc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DataSrc {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDataSrc> for DataSrc {

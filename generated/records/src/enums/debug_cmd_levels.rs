@@ -122,11 +122,17 @@ impl DebugCmdLevels {
     }
 }
 
+::tpb_core::layout_serde!(DebugCmdLevels);
+
 impl ::tpb_core::layout::Layout for DebugCmdLevels {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DebugCmdLevels {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDebugCmdLevels> for DebugCmdLevels {

@@ -110,11 +110,17 @@ impl DequantFmt {
     }
 }
 
+::tpb_core::layout_serde!(DequantFmt);
+
 impl ::tpb_core::layout::Layout for DequantFmt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DequantFmt {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDequantFmt> for DequantFmt {

@@ -110,11 +110,17 @@ impl DgeComputeOp {
     }
 }
 
+::tpb_core::layout_serde!(DgeComputeOp);
+
 impl ::tpb_core::layout::Layout for DgeComputeOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DgeComputeOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDgeComputeOp> for DgeComputeOp {

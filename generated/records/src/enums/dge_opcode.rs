@@ -98,11 +98,17 @@ impl DgeOpcode {
     }
 }
 
+::tpb_core::layout_serde!(DgeOpcode);
+
 impl ::tpb_core::layout::Layout for DgeOpcode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DgeOpcode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDgeOpcode> for DgeOpcode {

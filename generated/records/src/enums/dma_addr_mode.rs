@@ -194,11 +194,17 @@ impl DmaAddrMode {
     }
 }
 
+::tpb_core::layout_serde!(DmaAddrMode);
+
 impl ::tpb_core::layout::Layout for DmaAddrMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DmaAddrMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDmaAddrMode> for DmaAddrMode {

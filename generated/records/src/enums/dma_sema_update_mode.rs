@@ -134,11 +134,17 @@ impl DmaSemaUpdateMode {
     }
 }
 
+::tpb_core::layout_serde!(DmaSemaUpdateMode);
+
 impl ::tpb_core::layout::Layout for DmaSemaUpdateMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DmaSemaUpdateMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDmaSemaUpdateMode> for DmaSemaUpdateMode {

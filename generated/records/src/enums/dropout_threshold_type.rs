@@ -74,11 +74,17 @@ impl DropoutThresholdType {
     }
 }
 
+::tpb_core::layout_serde!(DropoutThresholdType);
+
 impl ::tpb_core::layout::Layout for DropoutThresholdType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DropoutThresholdType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDropoutThresholdType> for DropoutThresholdType {

@@ -416,11 +416,17 @@ impl Dtype {
     }
 }
 
+::tpb_core::layout_serde!(Dtype);
+
 impl ::tpb_core::layout::Layout for Dtype {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for Dtype {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDtype> for Dtype {

@@ -242,11 +242,17 @@ impl DtypeBasic {
     }
 }
 
+::tpb_core::layout_serde!(DtypeBasic);
+
 impl ::tpb_core::layout::Layout for DtypeBasic {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for DtypeBasic {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownDtypeBasic> for DtypeBasic {

@@ -74,11 +74,17 @@ impl EvSemClearMode {
     }
 }
 
+::tpb_core::layout_serde!(EvSemClearMode);
+
 impl ::tpb_core::layout::Layout for EvSemClearMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for EvSemClearMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownEvSemClearMode> for EvSemClearMode {

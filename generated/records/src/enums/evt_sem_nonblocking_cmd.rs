@@ -146,11 +146,17 @@ impl EvtSemNonblockingCmd {
     }
 }
 
+::tpb_core::layout_serde!(EvtSemNonblockingCmd);
+
 impl ::tpb_core::layout::Layout for EvtSemNonblockingCmd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for EvtSemNonblockingCmd {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownEvtSemNonblockingCmd> for EvtSemNonblockingCmd {

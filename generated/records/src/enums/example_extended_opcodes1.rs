@@ -149,11 +149,17 @@ impl ExampleExtendedOpcodes1 {
     }
 }
 
+::tpb_core::layout_serde!(ExampleExtendedOpcodes1);
+
 impl ::tpb_core::layout::Layout for ExampleExtendedOpcodes1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ExampleExtendedOpcodes1 {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownExampleExtendedOpcodes1> for ExampleExtendedOpcodes1 {

@@ -89,11 +89,17 @@ impl ImmSrc {
     }
 }
 
+::tpb_core::layout_serde!(ImmSrc);
+
 impl ::tpb_core::layout::Layout for ImmSrc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ImmSrc {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownImmSrc> for ImmSrc {

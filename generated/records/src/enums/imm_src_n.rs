@@ -86,11 +86,17 @@ impl ImmSrcN {
     }
 }
 
+::tpb_core::layout_serde!(ImmSrcN);
+
 impl ::tpb_core::layout::Layout for ImmSrcN {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ImmSrcN {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownImmSrcN> for ImmSrcN {

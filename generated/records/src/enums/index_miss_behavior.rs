@@ -77,11 +77,17 @@ impl IndexMissBehavior {
     }
 }
 
+::tpb_core::layout_serde!(IndexMissBehavior);
+
 impl ::tpb_core::layout::Layout for IndexMissBehavior {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for IndexMissBehavior {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownIndexMissBehavior> for IndexMissBehavior {

@@ -98,11 +98,17 @@ impl IndirectDim {
     }
 }
 
+::tpb_core::layout_serde!(IndirectDim);
+
 impl ::tpb_core::layout::Layout for IndirectDim {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for IndirectDim {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownIndirectDim> for IndirectDim {

@@ -86,11 +86,17 @@ impl IndirectDmaAddressingMode {
     }
 }
 
+::tpb_core::layout_serde!(IndirectDmaAddressingMode);
+
 impl ::tpb_core::layout::Layout for IndirectDmaAddressingMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for IndirectDmaAddressingMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownIndirectDmaAddressingMode> for IndirectDmaAddressingMode {

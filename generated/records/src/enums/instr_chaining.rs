@@ -98,11 +98,17 @@ impl InstrChaining {
     }
 }
 
+::tpb_core::layout_serde!(InstrChaining);
+
 impl ::tpb_core::layout::Layout for InstrChaining {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for InstrChaining {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownInstrChaining> for InstrChaining {

@@ -101,11 +101,17 @@ impl LncSizeFmt {
     }
 }
 
+::tpb_core::layout_serde!(LncSizeFmt);
+
 impl ::tpb_core::layout::Layout for LncSizeFmt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for LncSizeFmt {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownLncSizeFmt> for LncSizeFmt {

@@ -131,11 +131,17 @@ impl MatmulPsumAccumulateFlags {
     }
 }
 
+::tpb_core::layout_serde!(MatmulPsumAccumulateFlags);
+
 impl ::tpb_core::layout::Layout for MatmulPsumAccumulateFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for MatmulPsumAccumulateFlags {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownMatmulPsumAccumulateFlags> for MatmulPsumAccumulateFlags {

@@ -101,11 +101,17 @@ impl MatmulZeroRegion {
     }
 }
 
+::tpb_core::layout_serde!(MatmulZeroRegion);
+
 impl ::tpb_core::layout::Layout for MatmulZeroRegion {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for MatmulZeroRegion {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownMatmulZeroRegion> for MatmulZeroRegion {

@@ -86,11 +86,17 @@ impl ModifyPoolOp {
     }
 }
 
+::tpb_core::layout_serde!(ModifyPoolOp);
+
 impl ::tpb_core::layout::Layout for ModifyPoolOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ModifyPoolOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownModifyPoolOp> for ModifyPoolOp {

@@ -134,11 +134,17 @@ impl MxPerfMode {
     }
 }
 
+::tpb_core::layout_serde!(MxPerfMode);
+
 impl ::tpb_core::layout::Layout for MxPerfMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for MxPerfMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownMxPerfMode> for MxPerfMode {

@@ -98,11 +98,17 @@ impl NeuronCoreVersion {
     }
 }
 
+::tpb_core::layout_serde!(NeuronCoreVersion);
+
 impl ::tpb_core::layout::Layout for NeuronCoreVersion {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for NeuronCoreVersion {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownNeuronCoreVersion> for NeuronCoreVersion {

@@ -125,11 +125,17 @@ impl NeuronEngine {
     }
 }
 
+::tpb_core::layout_serde!(NeuronEngine);
+
 impl ::tpb_core::layout::Layout for NeuronEngine {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for NeuronEngine {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownNeuronEngine> for NeuronEngine {

@@ -2291,11 +2291,17 @@ impl Opcode {
     }
 }
 
+::tpb_core::layout_serde!(Opcode);
+
 impl ::tpb_core::layout::Layout for Opcode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for Opcode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownOpcode> for Opcode {

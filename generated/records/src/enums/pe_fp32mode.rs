@@ -102,11 +102,17 @@ impl PeFp32mode {
     }
 }
 
+::tpb_core::layout_serde!(PeFp32mode);
+
 impl ::tpb_core::layout::Layout for PeFp32mode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PeFp32mode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPeFp32mode> for PeFp32mode {

@@ -74,11 +74,17 @@ impl PeLwOrder {
     }
 }
 
+::tpb_core::layout_serde!(PeLwOrder);
+
 impl ::tpb_core::layout::Layout for PeLwOrder {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PeLwOrder {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPeLwOrder> for PeLwOrder {

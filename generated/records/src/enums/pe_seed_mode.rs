@@ -89,11 +89,17 @@ impl PeSeedMode {
     }
 }
 
+::tpb_core::layout_serde!(PeSeedMode);
+
 impl ::tpb_core::layout::Layout for PeSeedMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PeSeedMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPeSeedMode> for PeSeedMode {

@@ -110,11 +110,17 @@ impl PerfOptMode {
     }
 }
 
+::tpb_core::layout_serde!(PerfOptMode);
+
 impl ::tpb_core::layout::Layout for PerfOptMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PerfOptMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPerfOptMode> for PerfOptMode {

@@ -74,11 +74,17 @@ impl PermuteChain {
     }
 }
 
+::tpb_core::layout_serde!(PermuteChain);
+
 impl ::tpb_core::layout::Layout for PermuteChain {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PermuteChain {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPermuteChain> for PermuteChain {

@@ -89,11 +89,17 @@ impl PoolType {
     }
 }
 
+::tpb_core::layout_serde!(PoolType);
+
 impl ::tpb_core::layout::Layout for PoolType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PoolType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPoolType> for PoolType {

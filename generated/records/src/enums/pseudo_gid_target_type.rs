@@ -74,11 +74,17 @@ impl PseudoGidTargetType {
     }
 }
 
+::tpb_core::layout_serde!(PseudoGidTargetType);
+
 impl ::tpb_core::layout::Layout for PseudoGidTargetType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PseudoGidTargetType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPseudoGidTargetType> for PseudoGidTargetType {

@@ -86,11 +86,17 @@ impl PseudoOpcode {
     }
 }
 
+::tpb_core::layout_serde!(PseudoOpcode);
+
 impl ::tpb_core::layout::Layout for PseudoOpcode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for PseudoOpcode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownPseudoOpcode> for PseudoOpcode {

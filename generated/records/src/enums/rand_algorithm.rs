@@ -101,11 +101,17 @@ impl RandAlgorithm {
     }
 }
 
+::tpb_core::layout_serde!(RandAlgorithm);
+
 impl ::tpb_core::layout::Layout for RandAlgorithm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for RandAlgorithm {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownRandAlgorithm> for RandAlgorithm {

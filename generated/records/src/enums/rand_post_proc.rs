@@ -86,11 +86,17 @@ impl RandPostProc {
     }
 }
 
+::tpb_core::layout_serde!(RandPostProc);
+
 impl ::tpb_core::layout::Layout for RandPostProc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for RandPostProc {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownRandPostProc> for RandPostProc {

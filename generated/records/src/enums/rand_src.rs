@@ -101,11 +101,17 @@ impl RandSrc {
     }
 }
 
+::tpb_core::layout_serde!(RandSrc);
+
 impl ::tpb_core::layout::Layout for RandSrc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for RandSrc {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownRandSrc> for RandSrc {

@@ -86,11 +86,17 @@ impl RandStateUpdate {
     }
 }
 
+::tpb_core::layout_serde!(RandStateUpdate);
+
 impl ::tpb_core::layout::Layout for RandStateUpdate {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for RandStateUpdate {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownRandStateUpdate> for RandStateUpdate {

@@ -74,11 +74,17 @@ impl ReduceAxis {
     }
 }
 
+::tpb_core::layout_serde!(ReduceAxis);
+
 impl ::tpb_core::layout::Layout for ReduceAxis {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ReduceAxis {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownReduceAxis> for ReduceAxis {

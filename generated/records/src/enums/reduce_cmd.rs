@@ -98,11 +98,17 @@ impl ReduceCmd {
     }
 }
 
+::tpb_core::layout_serde!(ReduceCmd);
+
 impl ::tpb_core::layout::Layout for ReduceCmd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ReduceCmd {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownReduceCmd> for ReduceCmd {

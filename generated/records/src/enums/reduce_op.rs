@@ -122,11 +122,17 @@ impl ReduceOp {
     }
 }
 
+::tpb_core::layout_serde!(ReduceOp);
+
 impl ::tpb_core::layout::Layout for ReduceOp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for ReduceOp {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownReduceOp> for ReduceOp {

@@ -74,11 +74,17 @@ impl TagWgtMode {
     }
 }
 
+::tpb_core::layout_serde!(TagWgtMode);
+
 impl ::tpb_core::layout::Layout for TagWgtMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TagWgtMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTagWgtMode> for TagWgtMode {

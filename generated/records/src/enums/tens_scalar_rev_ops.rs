@@ -101,11 +101,17 @@ impl TensScalarRevOps {
     }
 }
 
+::tpb_core::layout_serde!(TensScalarRevOps);
+
 impl ::tpb_core::layout::Layout for TensScalarRevOps {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TensScalarRevOps {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTensScalarRevOps> for TensScalarRevOps {

@@ -86,11 +86,17 @@ impl TensorShapeMoveType {
     }
 }
 
+::tpb_core::layout_serde!(TensorShapeMoveType);
+
 impl ::tpb_core::layout::Layout for TensorShapeMoveType {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TensorShapeMoveType {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTensorShapeMoveType> for TensorShapeMoveType {

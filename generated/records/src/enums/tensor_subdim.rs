@@ -110,11 +110,17 @@ impl TensorSubdim {
     }
 }
 
+::tpb_core::layout_serde!(TensorSubdim);
+
 impl ::tpb_core::layout::Layout for TensorSubdim {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TensorSubdim {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTensorSubdim> for TensorSubdim {

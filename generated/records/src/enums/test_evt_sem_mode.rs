@@ -110,11 +110,17 @@ impl TestEvtSemMode {
     }
 }
 
+::tpb_core::layout_serde!(TestEvtSemMode);
+
 impl ::tpb_core::layout::Layout for TestEvtSemMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TestEvtSemMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTestEvtSemMode> for TestEvtSemMode {

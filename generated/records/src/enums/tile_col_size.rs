@@ -74,11 +74,17 @@ impl TileColSize {
     }
 }
 
+::tpb_core::layout_serde!(TileColSize);
+
 impl ::tpb_core::layout::Layout for TileColSize {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TileColSize {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTileColSize> for TileColSize {

@@ -146,11 +146,17 @@ impl TongaDtype {
     }
 }
 
+::tpb_core::layout_serde!(TongaDtype);
+
 impl ::tpb_core::layout::Layout for TongaDtype {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TongaDtype {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTongaDtype> for TongaDtype {

@@ -122,11 +122,17 @@ impl TongaEngine {
     }
 }
 
+::tpb_core::layout_serde!(TongaEngine);
+
 impl ::tpb_core::layout::Layout for TongaEngine {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for TongaEngine {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownTongaEngine> for TongaEngine {

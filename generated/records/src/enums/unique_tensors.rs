@@ -86,11 +86,17 @@ impl UniqueTensors {
     }
 }
 
+::tpb_core::layout_serde!(UniqueTensors);
+
 impl ::tpb_core::layout::Layout for UniqueTensors {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for UniqueTensors {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownUniqueTensors> for UniqueTensors {

@@ -314,11 +314,17 @@ impl UpdateMode {
     }
 }
 
+::tpb_core::layout_serde!(UpdateMode);
+
 impl ::tpb_core::layout::Layout for UpdateMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for UpdateMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownUpdateMode> for UpdateMode {

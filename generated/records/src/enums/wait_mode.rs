@@ -314,11 +314,17 @@ impl WaitMode {
     }
 }
 
+::tpb_core::layout_serde!(WaitMode);
+
 impl ::tpb_core::layout::Layout for WaitMode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Enum(
         Self::LAYOUT,
         1,
     );
+}
+
+impl ::tpb_core::layout::Enum for WaitMode {
+    const ENUM: &'static ::tpb_core::layout::EnumInfo = Self::LAYOUT;
 }
 
 impl From<KnownWaitMode> for WaitMode {

@@ -484,6 +484,8 @@ impl CtrlAl {
     }
 }
 
+::tpb_core::layout_serde!(CtrlAl);
+
 impl ::tpb_core::layout::Layout for CtrlAl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

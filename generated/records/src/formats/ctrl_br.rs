@@ -447,6 +447,8 @@ impl CtrlBr {
     }
 }
 
+::tpb_core::layout_serde!(CtrlBr);
+
 impl ::tpb_core::layout::Layout for CtrlBr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -129,6 +129,8 @@ impl CtrlBrHint {
     }
 }
 
+::tpb_core::layout_serde!(CtrlBrHint);
+
 impl ::tpb_core::layout::Layout for CtrlBrHint {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

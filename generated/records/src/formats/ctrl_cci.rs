@@ -129,6 +129,8 @@ impl CtrlCci {
     }
 }
 
+::tpb_core::layout_serde!(CtrlCci);
+
 impl ::tpb_core::layout::Layout for CtrlCci {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -267,6 +267,8 @@ impl CtrlEr {
     }
 }
 
+::tpb_core::layout_serde!(CtrlEr);
+
 impl ::tpb_core::layout::Layout for CtrlEr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -204,6 +204,8 @@ impl CtrlEs {
     }
 }
 
+::tpb_core::layout_serde!(CtrlEs);
+
 impl ::tpb_core::layout::Layout for CtrlEs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -238,6 +238,8 @@ impl CtrlIm {
     }
 }
 
+::tpb_core::layout_serde!(CtrlIm);
+
 impl ::tpb_core::layout::Layout for CtrlIm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -297,6 +297,8 @@ impl CtrlMs {
     }
 }
 
+::tpb_core::layout_serde!(CtrlMs);
+
 impl ::tpb_core::layout::Layout for CtrlMs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

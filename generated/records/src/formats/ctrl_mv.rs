@@ -334,6 +334,8 @@ impl CtrlMv {
     }
 }
 
+::tpb_core::layout_serde!(CtrlMv);
+
 impl ::tpb_core::layout::Layout for CtrlMv {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -221,6 +221,8 @@ impl CtrlNo {
     }
 }
 
+::tpb_core::layout_serde!(CtrlNo);
+
 impl ::tpb_core::layout::Layout for CtrlNo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -172,6 +172,8 @@ impl CtrlNoActTableLoad {
     }
 }
 
+::tpb_core::layout_serde!(CtrlNoActTableLoad);
+
 impl ::tpb_core::layout::Layout for CtrlNoActTableLoad {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

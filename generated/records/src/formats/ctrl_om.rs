@@ -157,6 +157,8 @@ impl CtrlOm {
     }
 }
 
+::tpb_core::layout_serde!(CtrlOm);
+
 impl ::tpb_core::layout::Layout for CtrlOm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

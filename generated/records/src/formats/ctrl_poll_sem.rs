@@ -297,6 +297,8 @@ impl CtrlPollSem {
     }
 }
 
+::tpb_core::layout_serde!(CtrlPollSem);
+
 impl ::tpb_core::layout::Layout for CtrlPollSem {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -381,6 +381,8 @@ impl CtrlTestEs {
     }
 }
 
+::tpb_core::layout_serde!(CtrlTestEs);
+
 impl ::tpb_core::layout::Layout for CtrlTestEs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

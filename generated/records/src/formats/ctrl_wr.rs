@@ -160,6 +160,8 @@ impl CtrlWr {
     }
 }
 
+::tpb_core::layout_serde!(CtrlWr);
+
 impl ::tpb_core::layout::Layout for CtrlWr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

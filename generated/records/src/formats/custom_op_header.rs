@@ -377,6 +377,8 @@ impl CustomOpHeaderSunda {
     }
 }
 
+::tpb_core::layout_serde!(CustomOpHeaderSunda);
+
 impl ::tpb_core::layout::Layout for CustomOpHeaderSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -523,6 +525,8 @@ impl CustomOpHeaderCayman {
         self
     }
 }
+
+::tpb_core::layout_serde!(CustomOpHeaderCayman);
 
 impl ::tpb_core::layout::Layout for CustomOpHeaderCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

@@ -197,6 +197,8 @@ impl CustomOpPayloadSunda {
     }
 }
 
+::tpb_core::layout_serde!(CustomOpPayloadSunda);
+
 impl ::tpb_core::layout::Layout for CustomOpPayloadSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -343,6 +345,8 @@ impl CustomOpPayloadCayman {
         self
     }
 }
+
+::tpb_core::layout_serde!(CustomOpPayloadCayman);
 
 impl ::tpb_core::layout::Layout for CustomOpPayloadCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

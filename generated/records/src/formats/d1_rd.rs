@@ -311,6 +311,8 @@ impl D1Rd {
     }
 }
 
+::tpb_core::layout_serde!(D1Rd);
+
 impl ::tpb_core::layout::Layout for D1Rd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -491,6 +491,8 @@ impl D3Rand {
     }
 }
 
+::tpb_core::layout_serde!(D3Rand);
+
 impl ::tpb_core::layout::Layout for D3Rand {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -310,6 +310,8 @@ impl D4Iota {
     }
 }
 
+::tpb_core::layout_serde!(D4Iota);
+
 impl ::tpb_core::layout::Layout for D4Iota {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -355,6 +355,8 @@ impl D4Mr {
     }
 }
 
+::tpb_core::layout_serde!(D4Mr);
+
 impl ::tpb_core::layout::Layout for D4Mr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -407,6 +407,8 @@ impl D4Rand {
     }
 }
 
+::tpb_core::layout_serde!(D4Rand);
+
 impl ::tpb_core::layout::Layout for D4Rand {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

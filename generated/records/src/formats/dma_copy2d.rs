@@ -808,6 +808,8 @@ impl DmaCopy2d {
     }
 }
 
+::tpb_core::layout_serde!(DmaCopy2d);
+
 impl ::tpb_core::layout::Layout for DmaCopy2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

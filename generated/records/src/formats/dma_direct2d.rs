@@ -760,6 +760,8 @@ impl DmaDirect2d {
     }
 }
 
+::tpb_core::layout_serde!(DmaDirect2d);
+
 impl ::tpb_core::layout::Layout for DmaDirect2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

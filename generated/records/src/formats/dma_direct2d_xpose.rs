@@ -727,6 +727,8 @@ impl DmaDirect2dXpose {
     }
 }
 
+::tpb_core::layout_serde!(DmaDirect2dXpose);
+
 impl ::tpb_core::layout::Layout for DmaDirect2dXpose {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -709,6 +709,8 @@ impl DmaGatherXpose {
     }
 }
 
+::tpb_core::layout_serde!(DmaGatherXpose);
+
 impl ::tpb_core::layout::Layout for DmaGatherXpose {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

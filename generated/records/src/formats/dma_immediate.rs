@@ -351,6 +351,8 @@ impl DmaImmediate {
     }
 }
 
+::tpb_core::layout_serde!(DmaImmediate);
+
 impl ::tpb_core::layout::Layout for DmaImmediate {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -769,6 +769,8 @@ impl DmaIndirect1d {
     }
 }
 
+::tpb_core::layout_serde!(DmaIndirect1d);
+
 impl ::tpb_core::layout::Layout for DmaIndirect1d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

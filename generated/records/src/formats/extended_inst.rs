@@ -192,6 +192,8 @@ impl ExtendedInst {
     }
 }
 
+::tpb_core::layout_serde!(ExtendedInst);
+
 impl ::tpb_core::layout::Layout for ExtendedInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -522,6 +522,8 @@ impl ExtendedRdmaDescGen {
     }
 }
 
+::tpb_core::layout_serde!(ExtendedRdmaDescGen);
+
 impl ::tpb_core::layout::Layout for ExtendedRdmaDescGen {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -200,6 +200,8 @@ impl ExtendedRdmaDescStart {
     }
 }
 
+::tpb_core::layout_serde!(ExtendedRdmaDescStart);
+
 impl ::tpb_core::layout::Layout for ExtendedRdmaDescStart {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

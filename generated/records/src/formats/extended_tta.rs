@@ -395,6 +395,8 @@ impl ExtendedTta {
     }
 }
 
+::tpb_core::layout_serde!(ExtendedTta);
+
 impl ::tpb_core::layout::Layout for ExtendedTta {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -93,6 +93,8 @@ impl Invalid {
     }
 }
 
+::tpb_core::layout_serde!(Invalid);
+
 impl ::tpb_core::layout::Layout for Invalid {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

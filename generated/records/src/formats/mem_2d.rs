@@ -399,6 +399,8 @@ impl Mem2d {
     }
 }
 
+::tpb_core::layout_serde!(Mem2d);
+
 impl ::tpb_core::layout::Layout for Mem2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -299,6 +299,8 @@ impl ModifyPoolConfig {
     }
 }
 
+::tpb_core::layout_serde!(ModifyPoolConfig);
+
 impl ::tpb_core::layout::Layout for ModifyPoolConfig {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -126,6 +126,8 @@ impl PreambleOnly {
     }
 }
 
+::tpb_core::layout_serde!(PreambleOnly);
+
 impl ::tpb_core::layout::Layout for PreambleOnly {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -129,6 +129,8 @@ impl PseudoBranchPrefetchHint {
     }
 }
 
+::tpb_core::layout_serde!(PseudoBranchPrefetchHint);
+
 impl ::tpb_core::layout::Layout for PseudoBranchPrefetchHint {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

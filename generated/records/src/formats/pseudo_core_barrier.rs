@@ -192,6 +192,8 @@ impl PseudoCoreBarrier {
     }
 }
 
+::tpb_core::layout_serde!(PseudoCoreBarrier);
+
 impl ::tpb_core::layout::Layout for PseudoCoreBarrier {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

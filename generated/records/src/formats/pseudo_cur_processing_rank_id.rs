@@ -300,6 +300,8 @@ impl PseudoCurProcessingRankId {
     }
 }
 
+::tpb_core::layout_serde!(PseudoCurProcessingRankId);
+
 impl ::tpb_core::layout::Layout for PseudoCurProcessingRankId {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

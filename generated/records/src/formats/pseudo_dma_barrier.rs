@@ -159,6 +159,8 @@ impl PseudoDmaBarrier {
     }
 }
 
+::tpb_core::layout_serde!(PseudoDmaBarrier);
+
 impl ::tpb_core::layout::Layout for PseudoDmaBarrier {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

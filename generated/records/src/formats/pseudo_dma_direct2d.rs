@@ -763,6 +763,8 @@ impl PseudoDmaDirect2d {
     }
 }
 
+::tpb_core::layout_serde!(PseudoDmaDirect2d);
+
 impl ::tpb_core::layout::Layout for PseudoDmaDirect2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

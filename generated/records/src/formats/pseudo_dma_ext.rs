@@ -481,6 +481,8 @@ impl PseudoDmaExt {
     }
 }
 
+::tpb_core::layout_serde!(PseudoDmaExt);
+
 impl ::tpb_core::layout::Layout for PseudoDmaExt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

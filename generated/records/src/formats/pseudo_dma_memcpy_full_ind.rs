@@ -622,6 +622,8 @@ impl PseudoDmaMemcpyFullInd {
     }
 }
 
+::tpb_core::layout_serde!(PseudoDmaMemcpyFullInd);
+
 impl ::tpb_core::layout::Layout for PseudoDmaMemcpyFullInd {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -159,6 +159,8 @@ impl PseudoDmaRearm {
     }
 }
 
+::tpb_core::layout_serde!(PseudoDmaRearm);
+
 impl ::tpb_core::layout::Layout for PseudoDmaRearm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

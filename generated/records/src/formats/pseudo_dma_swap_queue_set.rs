@@ -223,6 +223,8 @@ impl PseudoDmaSwapQueueSet {
     }
 }
 
+::tpb_core::layout_serde!(PseudoDmaSwapQueueSet);
+
 impl ::tpb_core::layout::Layout for PseudoDmaSwapQueueSet {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -228,6 +228,8 @@ impl PseudoDmaTrigger {
     }
 }
 
+::tpb_core::layout_serde!(PseudoDmaTrigger);
+
 impl ::tpb_core::layout::Layout for PseudoDmaTrigger {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

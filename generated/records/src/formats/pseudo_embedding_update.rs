@@ -378,6 +378,8 @@ impl PseudoEmbeddingUpdate {
     }
 }
 
+::tpb_core::layout_serde!(PseudoEmbeddingUpdate);
+
 impl ::tpb_core::layout::Layout for PseudoEmbeddingUpdate {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -161,6 +161,8 @@ impl PseudoExitExecution {
     }
 }
 
+::tpb_core::layout_serde!(PseudoExitExecution);
+
 impl ::tpb_core::layout::Layout for PseudoExitExecution {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -92,6 +92,8 @@ impl PseudoExtension {
     }
 }
 
+::tpb_core::layout_serde!(PseudoExtension);
+
 impl ::tpb_core::layout::Layout for PseudoExtension {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

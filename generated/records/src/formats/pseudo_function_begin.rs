@@ -252,6 +252,8 @@ impl PseudoFunctionBegin {
     }
 }
 
+::tpb_core::layout_serde!(PseudoFunctionBegin);
+
 impl ::tpb_core::layout::Layout for PseudoFunctionBegin {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

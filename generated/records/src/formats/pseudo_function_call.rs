@@ -195,6 +195,8 @@ impl PseudoFunctionCall {
     }
 }
 
+::tpb_core::layout_serde!(PseudoFunctionCall);
+
 impl ::tpb_core::layout::Layout for PseudoFunctionCall {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

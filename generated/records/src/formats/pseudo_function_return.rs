@@ -126,6 +126,8 @@ impl PseudoFunctionReturn {
     }
 }
 
+::tpb_core::layout_serde!(PseudoFunctionReturn);
+
 impl ::tpb_core::layout::Layout for PseudoFunctionReturn {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

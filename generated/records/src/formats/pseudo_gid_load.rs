@@ -214,6 +214,8 @@ impl PseudoGidLoad {
     }
 }
 
+::tpb_core::layout_serde!(PseudoGidLoad);
+
 impl ::tpb_core::layout::Layout for PseudoGidLoad {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

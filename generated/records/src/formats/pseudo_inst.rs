@@ -158,6 +158,8 @@ impl PseudoInst {
     }
 }
 
+::tpb_core::layout_serde!(PseudoInst);
+
 impl ::tpb_core::layout::Layout for PseudoInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

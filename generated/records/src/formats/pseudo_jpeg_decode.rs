@@ -130,6 +130,8 @@ impl PseudoJpegDecode {
     }
 }
 
+::tpb_core::layout_serde!(PseudoJpegDecode);
+
 impl ::tpb_core::layout::Layout for PseudoJpegDecode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

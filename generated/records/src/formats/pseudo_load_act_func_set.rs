@@ -162,6 +162,8 @@ impl PseudoLoadActFuncSet {
     }
 }
 
+::tpb_core::layout_serde!(PseudoLoadActFuncSet);
+
 impl ::tpb_core::layout::Layout for PseudoLoadActFuncSet {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

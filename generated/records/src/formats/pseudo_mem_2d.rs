@@ -431,6 +431,8 @@ impl PseudoMem2d {
     }
 }
 
+::tpb_core::layout_serde!(PseudoMem2d);
+
 impl ::tpb_core::layout::Layout for PseudoMem2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -362,6 +362,8 @@ impl PseudoRangeCheck {
     }
 }
 
+::tpb_core::layout_serde!(PseudoRangeCheck);
+
 impl ::tpb_core::layout::Layout for PseudoRangeCheck {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -289,6 +289,8 @@ impl PseudoSendrecv {
     }
 }
 
+::tpb_core::layout_serde!(PseudoSendrecv);
+
 impl ::tpb_core::layout::Layout for PseudoSendrecv {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -225,6 +225,8 @@ impl PseudoSetRngSeed {
     }
 }
 
+::tpb_core::layout_serde!(PseudoSetRngSeed);
+
 impl ::tpb_core::layout::Layout for PseudoSetRngSeed {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -129,6 +129,8 @@ impl PseudoSyncBarrier {
     }
 }
 
+::tpb_core::layout_serde!(PseudoSyncBarrier);
+
 impl ::tpb_core::layout::Layout for PseudoSyncBarrier {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -190,6 +190,8 @@ impl PseudoTensorCompletion {
     }
 }
 
+::tpb_core::layout_serde!(PseudoTensorCompletion);
+
 impl ::tpb_core::layout::Layout for PseudoTensorCompletion {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

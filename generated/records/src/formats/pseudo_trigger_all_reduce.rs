@@ -299,6 +299,8 @@ impl PseudoTriggerAllReduce {
     }
 }
 
+::tpb_core::layout_serde!(PseudoTriggerAllReduce);
+
 impl ::tpb_core::layout::Layout for PseudoTriggerAllReduce {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

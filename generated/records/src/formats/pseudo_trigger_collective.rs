@@ -418,6 +418,8 @@ impl PseudoTriggerCollective {
     }
 }
 
+::tpb_core::layout_serde!(PseudoTriggerCollective);
+
 impl ::tpb_core::layout::Layout for PseudoTriggerCollective {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -306,6 +306,8 @@ impl PseudoTriggerCollective2 {
     }
 }
 
+::tpb_core::layout_serde!(PseudoTriggerCollective2);
+
 impl ::tpb_core::layout::Layout for PseudoTriggerCollective2 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -510,6 +510,8 @@ impl PseudoTriggerCollective2Ext {
     }
 }
 
+::tpb_core::layout_serde!(PseudoTriggerCollective2Ext);
+
 impl ::tpb_core::layout::Layout for PseudoTriggerCollective2Ext {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

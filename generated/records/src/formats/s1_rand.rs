@@ -362,6 +362,8 @@ impl S1Rand {
     }
 }
 
+::tpb_core::layout_serde!(S1Rand);
+
 impl ::tpb_core::layout::Layout for S1Rand {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

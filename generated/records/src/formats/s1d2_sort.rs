@@ -406,6 +406,8 @@ impl S1d2Sort {
     }
 }
 
+::tpb_core::layout_serde!(S1d2Sort);
+
 impl ::tpb_core::layout::Layout for S1d2Sort {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

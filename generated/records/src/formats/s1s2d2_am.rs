@@ -659,6 +659,8 @@ impl S1s2d2Am {
     }
 }
 
+::tpb_core::layout_serde!(S1s2d2Am);
+
 impl ::tpb_core::layout::Layout for S1s2d2Am {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

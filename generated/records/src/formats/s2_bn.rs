@@ -378,6 +378,8 @@ impl S2Bn {
     }
 }
 
+::tpb_core::layout_serde!(S2Bn);
+
 impl ::tpb_core::layout::Layout for S2Bn {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -482,6 +482,8 @@ impl S2Bnpl2 {
     }
 }
 
+::tpb_core::layout_serde!(S2Bnpl2);
+
 impl ::tpb_core::layout::Layout for S2Bnpl2 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -457,6 +457,8 @@ impl S2Convlut {
     }
 }
 
+::tpb_core::layout_serde!(S2Convlut);
+
 impl ::tpb_core::layout::Layout for S2Convlut {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

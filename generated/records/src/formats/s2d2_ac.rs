@@ -768,6 +768,8 @@ impl S2d2Ac {
     }
 }
 
+::tpb_core::layout_serde!(S2d2Ac);
+
 impl ::tpb_core::layout::Layout for S2d2Ac {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -531,6 +531,8 @@ impl S2d2Addr {
     }
 }
 
+::tpb_core::layout_serde!(S2d2Addr);
+
 impl ::tpb_core::layout::Layout for S2d2Addr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -130,6 +130,8 @@ impl S2d2Jpeg {
     }
 }
 
+::tpb_core::layout_serde!(S2d2Jpeg);
+
 impl ::tpb_core::layout::Layout for S2d2Jpeg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

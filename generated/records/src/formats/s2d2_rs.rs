@@ -619,6 +619,8 @@ impl S2d2Rs {
     }
 }
 
+::tpb_core::layout_serde!(S2d2Rs);
+
 impl ::tpb_core::layout::Layout for S2d2Rs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

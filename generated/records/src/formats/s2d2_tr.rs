@@ -129,6 +129,8 @@ impl S2d2Tr {
     }
 }
 
+::tpb_core::layout_serde!(S2d2Tr);
+
 impl ::tpb_core::layout::Layout for S2d2Tr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -372,6 +372,8 @@ impl S2d2TsAs {
     }
 }
 
+::tpb_core::layout_serde!(S2d2TsAs);
+
 impl ::tpb_core::layout::Layout for S2d2TsAs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

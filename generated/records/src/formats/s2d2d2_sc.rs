@@ -496,6 +496,8 @@ impl S2d2d2Sc {
     }
 }
 
+::tpb_core::layout_serde!(S2d2d2Sc);
+
 impl ::tpb_core::layout::Layout for S2d2d2Sc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -451,6 +451,8 @@ impl S2d2d2TsWide {
     }
 }
 
+::tpb_core::layout_serde!(S2d2d2TsWide);
+
 impl ::tpb_core::layout::Layout for S2d2d2TsWide {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

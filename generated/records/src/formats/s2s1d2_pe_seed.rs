@@ -353,6 +353,8 @@ impl S2s1d2PeSeed {
     }
 }
 
+::tpb_core::layout_serde!(S2s1d2PeSeed);
+
 impl ::tpb_core::layout::Layout for S2s1d2PeSeed {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -564,6 +564,8 @@ impl S2s2d2Stt {
     }
 }
 
+::tpb_core::layout_serde!(S2s2d2Stt);
+
 impl ::tpb_core::layout::Layout for S2s2d2Stt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -372,6 +372,8 @@ impl S2s2d2d2Tt {
     }
 }
 
+::tpb_core::layout_serde!(S2s2d2d2Tt);
+
 impl ::tpb_core::layout::Layout for S2s2d2d2Tt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -126,6 +126,8 @@ impl S2s2d3Roi {
     }
 }
 
+::tpb_core::layout_serde!(S2s2d3Roi);
+
 impl ::tpb_core::layout::Layout for S2s2d3Roi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

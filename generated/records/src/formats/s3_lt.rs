@@ -382,6 +382,8 @@ impl S3Lt {
     }
 }
 
+::tpb_core::layout_serde!(S3Lt);
+
 impl ::tpb_core::layout::Layout for S3Lt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

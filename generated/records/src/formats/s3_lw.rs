@@ -479,6 +479,8 @@ impl S3LwSunda {
     }
 }
 
+::tpb_core::layout_serde!(S3LwSunda);
+
 impl ::tpb_core::layout::Layout for S3LwSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -949,6 +951,8 @@ impl S3LwCayman {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3LwCayman);
 
 impl ::tpb_core::layout::Layout for S3LwCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
@@ -1484,6 +1488,8 @@ impl S3LwMariana {
     }
 }
 
+::tpb_core::layout_serde!(S3LwMariana);
+
 impl ::tpb_core::layout::Layout for S3LwMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -1918,6 +1924,8 @@ impl S3LwMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3LwMaverick);
 
 impl ::tpb_core::layout::Layout for S3LwMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

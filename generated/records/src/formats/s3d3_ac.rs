@@ -568,6 +568,8 @@ impl S3d3Ac {
     }
 }
 
+::tpb_core::layout_serde!(S3d3Ac);
+
 impl ::tpb_core::layout::Layout for S3d3Ac {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -438,6 +438,8 @@ impl S3d3Aq {
     }
 }
 
+::tpb_core::layout_serde!(S3d3Aq);
+
 impl ::tpb_core::layout::Layout for S3d3Aq {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

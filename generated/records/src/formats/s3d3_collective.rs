@@ -328,6 +328,8 @@ impl S3d3Collective {
     }
 }
 
+::tpb_core::layout_serde!(S3d3Collective);
+
 impl ::tpb_core::layout::Layout for S3d3Collective {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

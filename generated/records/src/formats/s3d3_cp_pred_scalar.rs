@@ -450,6 +450,8 @@ impl S3d3CpPredScalarSunda {
     }
 }
 
+::tpb_core::layout_serde!(S3d3CpPredScalarSunda);
+
 impl ::tpb_core::layout::Layout for S3d3CpPredScalarSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -915,6 +917,8 @@ impl S3d3CpPredScalarMariana {
     }
 }
 
+::tpb_core::layout_serde!(S3d3CpPredScalarMariana);
+
 impl ::tpb_core::layout::Layout for S3d3CpPredScalarMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -1379,6 +1383,8 @@ impl S3d3CpPredScalarMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3d3CpPredScalarMaverick);
 
 impl ::tpb_core::layout::Layout for S3d3CpPredScalarMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

@@ -446,6 +446,8 @@ impl S3d3Dropout {
     }
 }
 
+::tpb_core::layout_serde!(S3d3Dropout);
+
 impl ::tpb_core::layout::Layout for S3d3Dropout {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

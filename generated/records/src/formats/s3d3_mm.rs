@@ -574,6 +574,8 @@ impl S3d3MmSunda {
     }
 }
 
+::tpb_core::layout_serde!(S3d3MmSunda);
+
 impl ::tpb_core::layout::Layout for S3d3MmSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -1163,6 +1165,8 @@ impl S3d3MmCayman {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3d3MmCayman);
 
 impl ::tpb_core::layout::Layout for S3d3MmCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
@@ -1786,6 +1790,8 @@ impl S3d3MmMariana {
     }
 }
 
+::tpb_core::layout_serde!(S3d3MmMariana);
+
 impl ::tpb_core::layout::Layout for S3d3MmMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -2287,6 +2293,8 @@ impl S3d3MmMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3d3MmMaverick);
 
 impl ::tpb_core::layout::Layout for S3d3MmMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

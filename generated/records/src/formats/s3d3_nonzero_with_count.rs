@@ -478,6 +478,8 @@ impl S3d3NonzeroWithCount {
     }
 }
 
+::tpb_core::layout_serde!(S3d3NonzeroWithCount);
+
 impl ::tpb_core::layout::Layout for S3d3NonzeroWithCount {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

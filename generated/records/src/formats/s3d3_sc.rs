@@ -432,6 +432,8 @@ impl S3d3Sc {
     }
 }
 
+::tpb_core::layout_serde!(S3d3Sc);
+
 impl ::tpb_core::layout::Layout for S3d3Sc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -297,6 +297,8 @@ impl S3d3SeqBounds {
     }
 }
 
+::tpb_core::layout_serde!(S3d3SeqBounds);
+
 impl ::tpb_core::layout::Layout for S3d3SeqBounds {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

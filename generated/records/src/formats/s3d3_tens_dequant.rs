@@ -129,6 +129,8 @@ impl S3d3TensDequantSunda {
     }
 }
 
+::tpb_core::layout_serde!(S3d3TensDequantSunda);
+
 impl ::tpb_core::layout::Layout for S3d3TensDequantSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -514,6 +516,8 @@ impl S3d3TensDequantCayman {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3d3TensDequantCayman);
 
 impl ::tpb_core::layout::Layout for S3d3TensDequantCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

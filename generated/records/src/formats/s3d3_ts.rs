@@ -591,6 +591,8 @@ impl S3d3TsSunda {
     }
 }
 
+::tpb_core::layout_serde!(S3d3TsSunda);
+
 impl ::tpb_core::layout::Layout for S3d3TsSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -1194,6 +1196,8 @@ impl S3d3TsMariana {
     }
 }
 
+::tpb_core::layout_serde!(S3d3TsMariana);
+
 impl ::tpb_core::layout::Layout for S3d3TsMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -1796,6 +1800,8 @@ impl S3d3TsMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3d3TsMaverick);
 
 impl ::tpb_core::layout::Layout for S3d3TsMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

@@ -502,6 +502,8 @@ impl S3d3TsSelect {
     }
 }
 
+::tpb_core::layout_serde!(S3d3TsSelect);
+
 impl ::tpb_core::layout::Layout for S3d3TsSelect {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -313,6 +313,8 @@ impl S3dmx1QuantMariana {
     }
 }
 
+::tpb_core::layout_serde!(S3dmx1QuantMariana);
+
 impl ::tpb_core::layout::Layout for S3dmx1QuantMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -458,6 +460,8 @@ impl S3dmx1QuantMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(S3dmx1QuantMaverick);
 
 impl ::tpb_core::layout::Layout for S3dmx1QuantMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

@@ -408,6 +408,8 @@ impl S3s3d1Bn {
     }
 }
 
+::tpb_core::layout_serde!(S3s3d1Bn);
+
 impl ::tpb_core::layout::Layout for S3s3d1Bn {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -455,6 +455,8 @@ impl S3s3d1Bn2 {
     }
 }
 
+::tpb_core::layout_serde!(S3s3d1Bn2);
+
 impl ::tpb_core::layout::Layout for S3s3d1Bn2 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -339,6 +339,8 @@ impl S3s3d3Tt {
     }
 }
 
+::tpb_core::layout_serde!(S3s3d3Tt);
+
 impl ::tpb_core::layout::Layout for S3s3d3Tt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

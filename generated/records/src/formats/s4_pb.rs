@@ -310,6 +310,8 @@ impl S4Pb {
     }
 }
 
+::tpb_core::layout_serde!(S4Pb);
+
 impl ::tpb_core::layout::Layout for S4Pb {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

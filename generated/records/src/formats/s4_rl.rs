@@ -129,6 +129,8 @@ impl S4Rl {
     }
 }
 
+::tpb_core::layout_serde!(S4Rl);
+
 impl ::tpb_core::layout::Layout for S4Rl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -367,6 +367,8 @@ impl S4d2Bn {
     }
 }
 
+::tpb_core::layout_serde!(S4d2Bn);
+
 impl ::tpb_core::layout::Layout for S4d2Bn {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -109,7 +109,7 @@ impl S4d3Mm {
                     offset: 35,
                     ty: <PerfOptMode as layout::Layout>::TYPE,
                     reserved: None,
-                    closed: true,
+                    closed: false,
                     role: layout::Role::Read,
                     given: &[],
                     doc: "fast mode",
@@ -550,6 +550,8 @@ impl S4d3Mm {
         self
     }
 }
+
+::tpb_core::layout_serde!(S4d3Mm);
 
 impl ::tpb_core::layout::Layout for S4d3Mm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

@@ -381,6 +381,8 @@ impl S4d4Cr {
     }
 }
 
+::tpb_core::layout_serde!(S4d4Cr);
+
 impl ::tpb_core::layout::Layout for S4d4Cr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

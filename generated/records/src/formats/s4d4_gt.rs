@@ -392,6 +392,8 @@ impl S4d4Gt {
     }
 }
 
+::tpb_core::layout_serde!(S4d4Gt);
+
 impl ::tpb_core::layout::Layout for S4d4Gt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

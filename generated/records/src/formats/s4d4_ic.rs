@@ -427,6 +427,8 @@ impl S4d4IcSunda {
     }
 }
 
+::tpb_core::layout_serde!(S4d4IcSunda);
+
 impl ::tpb_core::layout::Layout for S4d4IcSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -867,6 +869,8 @@ impl S4d4IcMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(S4d4IcMaverick);
 
 impl ::tpb_core::layout::Layout for S4d4IcMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

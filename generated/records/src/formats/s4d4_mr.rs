@@ -322,6 +322,8 @@ impl S4d4Mr {
     }
 }
 
+::tpb_core::layout_serde!(S4d4Mr);
+
 impl ::tpb_core::layout::Layout for S4d4Mr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -396,6 +396,8 @@ impl S4d4Pl {
     }
 }
 
+::tpb_core::layout_serde!(S4d4Pl);
+
 impl ::tpb_core::layout::Layout for S4d4Pl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

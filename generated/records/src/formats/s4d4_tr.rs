@@ -417,6 +417,8 @@ impl S4d4TrSunda {
     }
 }
 
+::tpb_core::layout_serde!(S4d4TrSunda);
+
 impl ::tpb_core::layout::Layout for S4d4TrSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -848,6 +850,8 @@ impl S4d4TrMariana {
     }
 }
 
+::tpb_core::layout_serde!(S4d4TrMariana);
+
 impl ::tpb_core::layout::Layout for S4d4TrMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -1278,6 +1282,8 @@ impl S4d4TrMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(S4d4TrMaverick);
 
 impl ::tpb_core::layout::Layout for S4d4TrMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

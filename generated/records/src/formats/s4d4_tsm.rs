@@ -393,6 +393,8 @@ impl S4d4Tsm {
     }
 }
 
+::tpb_core::layout_serde!(S4d4Tsm);
+
 impl ::tpb_core::layout::Layout for S4d4Tsm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

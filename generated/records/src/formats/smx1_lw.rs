@@ -352,6 +352,8 @@ impl Smx1Lw {
     }
 }
 
+::tpb_core::layout_serde!(Smx1Lw);
+
 impl ::tpb_core::layout::Layout for Smx1Lw {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

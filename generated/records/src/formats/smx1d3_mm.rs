@@ -485,6 +485,8 @@ impl Smx1d3MmMariana {
     }
 }
 
+::tpb_core::layout_serde!(Smx1d3MmMariana);
+
 impl ::tpb_core::layout::Layout for Smx1d3MmMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,
@@ -981,6 +983,8 @@ impl Smx1d3MmMaverick {
         self
     }
 }
+
+::tpb_core::layout_serde!(Smx1d3MmMaverick);
 
 impl ::tpb_core::layout::Layout for Smx1d3MmMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(

@@ -266,6 +266,8 @@ impl TongaCopyInst {
     }
 }
 
+::tpb_core::layout_serde!(TongaCopyInst);
+
 impl ::tpb_core::layout::Layout for TongaCopyInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -474,6 +474,8 @@ impl TongaMatmulInst {
     }
 }
 
+::tpb_core::layout_serde!(TongaMatmulInst);
+
 impl ::tpb_core::layout::Layout for TongaMatmulInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -126,6 +126,8 @@ impl TongaOpaque {
     }
 }
 
+::tpb_core::layout_serde!(TongaOpaque);
+
 impl ::tpb_core::layout::Layout for TongaOpaque {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -381,6 +381,8 @@ impl TongaPoolInst {
     }
 }
 
+::tpb_core::layout_serde!(TongaPoolInst);
+
 impl ::tpb_core::layout::Layout for TongaPoolInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -225,6 +225,8 @@ impl TongaPseudoDmaTriggerInst {
     }
 }
 
+::tpb_core::layout_serde!(TongaPseudoDmaTriggerInst);
+
 impl ::tpb_core::layout::Layout for TongaPseudoDmaTriggerInst {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

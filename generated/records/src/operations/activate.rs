@@ -188,6 +188,16 @@ impl Default for Activate {
     }
 }
 
+::tpb_core::operation_serde!(
+    Activate { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "imm_src" imm_src Plain, "scale_src"
+    scale_src Plain, "accumulator_cmd" accumulator_cmd Plain, "bias_src_n" bias_src_n
+    Plain, "src_mem_pattern" src_mem_pattern Plain, "in_bias_dtype" in_bias_dtype Plain,
+    "out_dtype" out_dtype Plain, "num_active_channels" num_active_channels Plain,
+    "activation_func" activation_func Plain, "scale_value" scale_value Plain, "bias" bias
+    Plain, "imm" imm Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3Ac> for Activate {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3Ac) -> Result<Self, LiftError> {

@@ -248,6 +248,18 @@ impl Default for Activate2 {
     }
 }
 
+::tpb_core::operation_serde!(
+    Activate2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "relu_param_src" relu_param_src Plain, "imm0_src" imm0_src Plain, "reduce_cmd"
+    reduce_cmd Plain, "imm1_src" imm1_src Plain, "imm_dtype" imm_dtype Plain, "op0" op0
+    Plain, "op1" op1 Plain, "reduce_op" reduce_op Plain, "in_dtype" in_dtype Plain,
+    "out_dtype" out_dtype Plain, "num_active_channels" num_active_channels Plain,
+    "activation_func" activation_func Plain, "imm0" imm0 Plain, "imm1" imm1 Plain,
+    "relu_param" relu_param Plain, "dst_mem_pattern" dst_mem_pattern Plain,
+    "reverse_operands" reverse_operands Plain }
+);
+
 impl Lift<formats::S2d2Ac> for Activate2 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2d2Ac) -> Result<Self, LiftError> {

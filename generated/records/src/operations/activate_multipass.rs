@@ -231,6 +231,18 @@ impl Default for ActivateMultipass {
     }
 }
 
+::tpb_core::operation_serde!(
+    ActivateMultipass { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "imm0_src" imm0_src Plain, "reduce_cmd" reduce_cmd Plain, "imm_dtype" imm_dtype
+    Plain, "op0" op0 Plain, "op1" op1 Plain, "reduce_op" reduce_op Plain, "in_dtype"
+    in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "activation_func" activation_func Plain,
+    "reverse_operands" reverse_operands Plain, "imm0" imm0 Plain, "prev_pass_mem_pattern"
+    prev_pass_mem_pattern Plain, "dst_mem_pattern" dst_mem_pattern Plain, "imm1" imm1
+    Plain }
+);
+
 impl Lift<formats::S1s2d2Am> for ActivateMultipass {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S1s2d2Am) -> Result<Self, LiftError> {

@@ -155,6 +155,16 @@ impl Default for ActivateQuantize {
     }
 }
 
+::tpb_core::operation_serde!(
+    ActivateQuantize { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "quant_scale_value" quant_scale_value Float,
+    "src_mem_pattern" src_mem_pattern Plain, "in_bias_dtype" in_bias_dtype Plain,
+    "out_dtype" out_dtype Plain, "num_active_channels" num_active_channels Plain,
+    "activation_func" activation_func Plain, "dequant_scale_value" dequant_scale_value
+    Float, "bias_addr" bias_addr Plain, "quant_zero_value" quant_zero_value Float,
+    "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3Aq> for ActivateQuantize {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3Aq) -> Result<Self, LiftError> {

@@ -62,6 +62,12 @@ impl Default for ActivationTableLoad {
     }
 }
 
+::tpb_core::operation_serde!(
+    ActivationTableLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "act_tbl_sel" act_tbl_sel Plain
+    }
+);
+
 impl Lift<formats::CtrlNoActTableLoad> for ActivationTableLoad {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlNoActTableLoad) -> Result<Self, LiftError> {

@@ -132,6 +132,15 @@ impl Default for AffineSelect {
     }
 }
 
+::tpb_core::operation_serde!(
+    AffineSelect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "num_active_channels" num_active_channels
+    Plain, "in_out_dtype" in_out_dtype Plain, "fill_mode" fill_mode Plain, "fill_reg"
+    fill_reg Plain, "mask_pattern" mask_pattern Plain, "src_mem_pattern" src_mem_pattern
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain, "channel_multiplier"
+    channel_multiplier Plain }
+);
+
 impl Lift<formats::S2d2TsAs> for AffineSelect {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2d2TsAs) -> Result<Self, LiftError> {

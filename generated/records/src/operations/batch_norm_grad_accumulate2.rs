@@ -148,6 +148,15 @@ impl Default for BatchNormGradAccumulate2 {
     }
 }
 
+::tpb_core::operation_serde!(
+    BatchNormGradAccumulate2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "imm0" imm0 Plain,
+    "src0_mem_pattern" src0_mem_pattern Plain, "src1_mem_pattern" src1_mem_pattern Plain,
+    "dst_mem_pattern" dst_mem_pattern Plain, "imm1" imm1 Plain, "in0_in1_dtype"
+    in0_in1_dtype Plain, "immediate_out_dtype" immediate_out_dtype Plain, "imm0_imm1_src"
+    imm0_imm1_src Plain, "num_active_channels" num_active_channels Plain }
+);
+
 impl Lift<formats::S3s3d1Bn2> for BatchNormGradAccumulate2 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3s3d1Bn2) -> Result<Self, LiftError> {

@@ -112,6 +112,13 @@ impl Default for BatchNormParamLoad {
     }
 }
 
+::tpb_core::operation_serde!(
+    BatchNormParamLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "imm1" imm1 Float, "dtype" dtype Plain, "num_active_channels" num_active_channels
+    Plain, "imm0_ptr" imm0_ptr Plain, "imm0_src" imm0_src Plain }
+);
+
 impl Lift<formats::S2Bn> for BatchNormParamLoad {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2Bn) -> Result<Self, LiftError> {

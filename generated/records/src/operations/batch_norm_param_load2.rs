@@ -142,6 +142,15 @@ impl Default for BatchNormParamLoad2 {
     }
 }
 
+::tpb_core::operation_serde!(
+    BatchNormParamLoad2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "src_mem_pattern"
+    src_mem_pattern Plain, "element_count" element_count Float, "src_dtype" src_dtype
+    Plain, "immediate_dtype" immediate_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "imm0_ptr" imm0_ptr Plain, "imm1_ptr" imm1_ptr Plain,
+    "imm0_src" imm0_src Plain, "imm1_src" imm1_src Plain }
+);
+
 impl Lift<formats::S2Bnpl2> for BatchNormParamLoad2 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2Bnpl2) -> Result<Self, LiftError> {

@@ -142,6 +142,14 @@ impl Default for Branch {
     }
 }
 
+::tpb_core::operation_serde!(
+    Branch { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "compare_op" compare_op Plain, "dtype" dtype Plain,
+    "target_mode" target_mode Plain, "cmp_immediate" cmp_immediate Plain, "cmp_reg0"
+    cmp_reg0 Plain, "cmp_reg1" cmp_reg1 Plain, "target_reg_lo" target_reg_lo Plain,
+    "target_reg_hi" target_reg_hi Plain, "br_immediate" br_immediate Plain }
+);
+
 impl Lift<formats::CtrlBr> for Branch {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlBr) -> Result<Self, LiftError> {

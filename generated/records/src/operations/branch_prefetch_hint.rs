@@ -52,6 +52,11 @@ impl Default for BranchPrefetchHint {
     }
 }
 
+::tpb_core::operation_serde!(
+    BranchPrefetchHint { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, }
+);
+
 impl Lift<formats::PseudoBranchPrefetchHint> for BranchPrefetchHint {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoBranchPrefetchHint) -> Result<Self, LiftError> {

@@ -52,6 +52,11 @@ impl Default for CompactControl {
     }
 }
 
+::tpb_core::operation_serde!(
+    CompactControl { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "insts" insts Plain }
+);
+
 impl Lift<formats::CtrlCci> for CompactControl {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlCci) -> Result<Self, LiftError> {

@@ -72,6 +72,12 @@ impl Default for Control {
     }
 }
 
+::tpb_core::operation_serde!(
+    Control { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "notify" notify Plain, "drain_count" drain_count Plain
+    }
+);
+
 impl Lift<formats::CtrlNo> for Control {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlNo) -> Result<Self, LiftError> {

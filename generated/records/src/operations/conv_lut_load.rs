@@ -145,6 +145,15 @@ impl Default for ConvLutLoad {
     }
 }
 
+::tpb_core::operation_serde!(
+    ConvLutLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "num_active_rows" num_active_rows Plain, "num_active_cols"
+    num_active_cols Plain, "multiplicative_const" multiplicative_const Plain, "row_grp"
+    row_grp Plain, "col_grp" col_grp Plain, "block_size" block_size Plain, "lut_dtype"
+    lut_dtype Plain }
+);
+
 impl Lift<formats::S2Convlut> for ConvLutLoad {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2Convlut) -> Result<Self, LiftError> {

@@ -151,6 +151,14 @@ impl Default for Copy {
     }
 }
 
+::tpb_core::operation_serde!(
+    Copy { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain, "in_dtype"
+    in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "negated" negated Plain, "op" op Plain, "op_dim" op_dim
+    Plain, "mask_enable" mask_enable Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S4d4TrSunda> for Copy {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d4TrSunda) -> Result<Self, LiftError> {

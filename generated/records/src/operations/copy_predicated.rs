@@ -122,6 +122,14 @@ impl Default for CopyPredicated {
     }
 }
 
+::tpb_core::operation_serde!(
+    CopyPredicated { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "in0_in1_dtype" in0_in1_dtype Plain,
+    "out_dtype" out_dtype Plain, "op" op Plain, "num_active_channels" num_active_channels
+    Plain, "src0_mem_pattern" src0_mem_pattern Plain, "src1_mem_pattern" src1_mem_pattern
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3s3d3Tt> for CopyPredicated {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3s3d3Tt) -> Result<Self, LiftError> {

@@ -152,6 +152,15 @@ impl Default for CopyPredicatedScalar {
     }
 }
 
+::tpb_core::operation_serde!(
+    CopyPredicatedScalar { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "pred_mem_pattern"
+    pred_mem_pattern Plain, "pred_dtype" pred_dtype Plain, "reversed_pred" reversed_pred
+    Plain, "num_active_channels" num_active_channels Plain, "in_dtype" in_dtype Plain,
+    "out_dtype" out_dtype Plain, "src0_imm_src" src0_imm_src Plain, "src0_imm" src0_imm
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3CpPredScalarSunda> for CopyPredicatedScalar {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3CpPredScalarSunda) -> Result<Self, LiftError> {

@@ -72,6 +72,11 @@ impl Default for CoreBarrier {
     }
 }
 
+::tpb_core::operation_serde!(
+    CoreBarrier { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "id" id Plain, "semaphore" semaphore Plain }
+);
+
 impl Lift<formats::PseudoCoreBarrier> for CoreBarrier {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoCoreBarrier) -> Result<Self, LiftError> {

@@ -132,6 +132,14 @@ impl Default for CrossLaneReduce {
     }
 }
 
+::tpb_core::operation_serde!(
+    CrossLaneReduce { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "reduce_op" reduce_op Plain, "reduce_axis" reduce_axis
+    Plain, "scale" scale Float, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S4d4Cr> for CrossLaneReduce {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d4Cr) -> Result<Self, LiftError> {

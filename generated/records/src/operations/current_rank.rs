@@ -102,6 +102,13 @@ impl Default for CurrentRank {
     }
 }
 
+::tpb_core::operation_serde!(
+    CurrentRank { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "group_id" group_id Plain, "channel_id"
+    channel_id Plain, "iteration_id" iteration_id Plain, "dst_reg" dst_reg Plain,
+    "stream_id" stream_id Plain }
+);
+
 impl Lift<formats::PseudoCurProcessingRankId> for CurrentRank {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoCurProcessingRankId) -> Result<Self, LiftError> {

@@ -125,6 +125,15 @@ impl Default for CustomOp {
     }
 }
 
+::tpb_core::operation_serde!(
+    CustomOp { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "num_payloads" num_payloads Plain,
+    "function_id" function_id Plain, "num_arguments" num_arguments Plain,
+    "has_scratch_space" has_scratch_space Plain, "scratch_space_addr" scratch_space_addr
+    Plain, "scratch_space_size" scratch_space_size Plain, "scratch_space_num_partitions"
+    scratch_space_num_partitions Plain }
+);
+
 impl Lift<formats::CustomOpHeaderSunda> for CustomOp {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CustomOpHeaderSunda) -> Result<Self, LiftError> {

@@ -72,6 +72,11 @@ impl Default for CustomOpArgument {
     }
 }
 
+::tpb_core::operation_serde!(
+    CustomOpArgument { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "arg_type" arg_type Plain, "arg" arg Plain }
+);
+
 impl Lift<formats::CustomOpPayloadSunda> for CustomOpArgument {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CustomOpPayloadSunda) -> Result<Self, LiftError> {

@@ -62,6 +62,11 @@ impl Default for DmaBarrier {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaBarrier { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "barrier_metadata" barrier_metadata Plain }
+);
+
 impl Lift<formats::PseudoDmaBarrier> for DmaBarrier {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoDmaBarrier) -> Result<Self, LiftError> {

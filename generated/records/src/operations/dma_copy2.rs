@@ -274,6 +274,22 @@ impl Default for DmaCopy2 {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaCopy2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "wait_sema_value" wait_sema_value Plain, "wait_sema_idx"
+    wait_sema_idx Plain, "wait_sema_mode" wait_sema_mode Plain, "dma_engines" dma_engines
+    Plain, "dma_flags" dma_flags Plain, "addr_mode" addr_mode Plain, "sema_update_mode"
+    sema_update_mode Plain, "rd_done_sema_update_idx" rd_done_sema_update_idx Plain,
+    "src_start_addr" src_start_addr Plain, "src_step_elem0" src_step_elem0 Plain,
+    "src_step_elem1" src_step_elem1 Plain, "src_num_elem0" src_num_elem0 Plain,
+    "src_num_elem1" src_num_elem1 Plain, "src_elem_size" src_elem_size Plain,
+    "wr_done_sema_update_idx" wr_done_sema_update_idx Plain, "dst_start_addr"
+    dst_start_addr Plain, "dst_step_elem0" dst_step_elem0 Plain, "dst_step_elem1"
+    dst_step_elem1 Plain, "dst_num_elem0" dst_num_elem0 Plain, "dst_num_elem1"
+    dst_num_elem1 Plain, "dst_elem_size" dst_elem_size Plain, "remote_core_id"
+    remote_core_id Plain }
+);
+
 impl Lift<formats::DmaCopy2d> for DmaCopy2 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::DmaCopy2d) -> Result<Self, LiftError> {

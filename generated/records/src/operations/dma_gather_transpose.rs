@@ -244,6 +244,19 @@ impl Default for DmaGatherTranspose {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaGatherTranspose { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "semaphore" semaphore Plain, "dma_configs"
+    dma_configs Plain, "idx_num_active_channels" idx_num_active_channels Plain,
+    "src_idx_bound_reg" src_idx_bound_reg Plain, "src_start_addr" src_start_addr Plain,
+    "src_step_elem0" src_step_elem0 Plain, "src_step_elem1" src_step_elem1 Plain,
+    "src_num_elem0" src_num_elem0 Plain, "src_num_elem1" src_num_elem1 Plain,
+    "src_idx_start_addr" src_idx_start_addr Plain, "dst_start_addr" dst_start_addr Plain,
+    "dst_bound_reg" dst_bound_reg Plain, "dst_step_elem1" dst_step_elem1 Plain,
+    "dst_num_elem0" dst_num_elem0 Plain, "dst_num_elem1" dst_num_elem1 Plain, "elem_size"
+    elem_size Plain, "dtype" dtype Plain, "flags" flags Plain }
+);
+
 impl Lift<formats::DmaGatherXpose> for DmaGatherTranspose {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::DmaGatherXpose) -> Result<Self, LiftError> {

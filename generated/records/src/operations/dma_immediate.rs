@@ -125,6 +125,14 @@ impl Default for DmaImmediate {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaImmediate { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "wait_sema_value" wait_sema_value Plain, "wait_sema_idx"
+    wait_sema_idx Plain, "wait_sema_mode" wait_sema_mode Plain, "dma_engines" dma_engines
+    Plain, "dma_flags" dma_flags Plain, "descriptor_flags" descriptor_flags Plain,
+    "descriptor_reg" descriptor_reg Hex, "descriptor_imm" descriptor_imm Plain }
+);
+
 impl Lift<formats::DmaImmediate> for DmaImmediate {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::DmaImmediate) -> Result<Self, LiftError> {

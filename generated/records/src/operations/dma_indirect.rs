@@ -269,6 +269,20 @@ impl Default for DmaIndirect {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaIndirect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "semaphore" semaphore Plain, "sem_increment"
+    sem_increment Plain, "idx_num_active_channels" idx_num_active_channels Plain, "flags"
+    flags Plain, "src_start_addr" src_start_addr Plain, "src_step_elem" src_step_elem
+    Plain, "src_num_elem" src_num_elem Plain, "src_elem_size" src_elem_size Plain,
+    "dst_start_addr" dst_start_addr Plain, "dst_step_elem" dst_step_elem Plain,
+    "dst_num_elem" dst_num_elem Plain, "dst_elem_size" dst_elem_size Plain,
+    "src_idx_start_addr" src_idx_start_addr Plain, "dst_idx_start_addr"
+    dst_idx_start_addr Plain, "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain,
+    "src_idx_bound_reg" src_idx_bound_reg Plain, "dst_idx_bound_reg" dst_idx_bound_reg
+    Plain, "compute_op" compute_op Plain, "dma_configs" dma_configs Plain }
+);
+
 impl Lift<formats::DmaIndirect1d> for DmaIndirect {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::DmaIndirect1d) -> Result<Self, LiftError> {

@@ -62,6 +62,11 @@ impl Default for DmaRearm {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaRearm { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "queue_name" queue_name Text }
+);
+
 impl Lift<formats::PseudoDmaRearm> for DmaRearm {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoDmaRearm) -> Result<Self, LiftError> {

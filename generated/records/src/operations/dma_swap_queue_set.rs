@@ -82,6 +82,12 @@ impl Default for DmaSwapQueueSet {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaSwapQueueSet { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "queue_name" queue_name Text,
+    "instance_flag" instance_flag Plain, "instance" instance Plain }
+);
+
 impl Lift<formats::PseudoDmaSwapQueueSet> for DmaSwapQueueSet {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoDmaSwapQueueSet) -> Result<Self, LiftError> {

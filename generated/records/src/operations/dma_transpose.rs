@@ -242,6 +242,20 @@ impl Default for DmaTranspose {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaTranspose { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_bound_reg" src_bound_reg Plain,
+    "dst_bound_reg" dst_bound_reg Plain, "in_dtype" in_dtype Plain, "out_dtype" out_dtype
+    Plain, "src_start_addr" src_start_addr Plain, "src_step_elem0" src_step_elem0 Plain,
+    "src_step_elem1" src_step_elem1 Plain, "src_num_elem0" src_num_elem0 Plain,
+    "src_num_elem1" src_num_elem1 Plain, "tile_src_row_step" tile_src_row_step Plain,
+    "dst_start_addr" dst_start_addr Plain, "dst_step_elem0" dst_step_elem0 Plain,
+    "dst_step_elem1" dst_step_elem1 Plain, "dst_num_elem0" dst_num_elem0 Plain,
+    "dst_num_elem1" dst_num_elem1 Plain, "tile_src_rows" tile_src_rows Plain,
+    "tile_src_cols" tile_src_cols Plain, "semaphore" semaphore Plain, "dma_configs"
+    dma_configs Plain }
+);
+
 impl Lift<formats::DmaDirect2dXpose> for DmaTranspose {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::DmaDirect2dXpose) -> Result<Self, LiftError> {

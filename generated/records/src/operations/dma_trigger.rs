@@ -82,6 +82,12 @@ impl Default for DmaTrigger {
     }
 }
 
+::tpb_core::operation_serde!(
+    DmaTrigger { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dma_queue_name" dma_queue_name Text,
+    "use_raw_count" use_raw_count Plain, "block_id_or_count" block_id_or_count Plain }
+);
+
 impl Lift<formats::PseudoDmaTrigger> for DmaTrigger {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoDmaTrigger) -> Result<Self, LiftError> {

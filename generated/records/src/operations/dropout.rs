@@ -145,6 +145,15 @@ impl Default for Dropout {
     }
 }
 
+::tpb_core::operation_serde!(
+    Dropout { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain, "in_dtype"
+    in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "threshold_src" threshold_src Plain, "threshold_dtype"
+    threshold_dtype Plain, "threshold_type" threshold_type Plain, "threshold" threshold
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3Dropout> for Dropout {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3Dropout) -> Result<Self, LiftError> {

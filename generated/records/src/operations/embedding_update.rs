@@ -128,6 +128,16 @@ impl Default for EmbeddingUpdate {
     }
 }
 
+::tpb_core::operation_serde!(
+    EmbeddingUpdate { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "index_dtype" index_dtype Plain,
+    "embedding_table_base_addr" embedding_table_base_addr Plain,
+    "embed_entry_num_elements" embed_entry_num_elements Plain, "embed_entry_bytes_lo"
+    embed_entry_bytes_lo Plain, "sequence_length" sequence_length Plain,
+    "table_num_entries" table_num_entries Plain, "embed_entry_bytes_hi"
+    embed_entry_bytes_hi Plain }
+);
+
 impl Lift<formats::PseudoEmbeddingUpdate> for EmbeddingUpdate {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoEmbeddingUpdate) -> Result<Self, LiftError> {

@@ -75,6 +75,12 @@ impl Default for EventSemaphore {
     }
 }
 
+::tpb_core::operation_serde!(
+    EventSemaphore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "setter_signature" setter_signature Plain,
+    "events_extended" events_extended Plain }
+);
+
 impl Lift<formats::CtrlEs> for EventSemaphore {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlEs) -> Result<Self, LiftError> {

@@ -52,6 +52,11 @@ impl Default for Exit {
     }
 }
 
+::tpb_core::operation_serde!(
+    Exit { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, }
+);
+
 impl Lift<formats::PseudoExitExecution> for Exit {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoExitExecution) -> Result<Self, LiftError> {

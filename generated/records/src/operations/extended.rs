@@ -78,6 +78,12 @@ impl Default for Extended {
     }
 }
 
+::tpb_core::operation_serde!(
+    Extended { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "extended_opcode" extended_opcode Plain,
+    "completion_info" completion_info Plain }
+);
+
 impl Lift<formats::ExtendedInst> for Extended {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::ExtendedInst) -> Result<Self, LiftError> {

@@ -125,6 +125,14 @@ impl Default for ExtendedTensorTensor {
     }
 }
 
+::tpb_core::operation_serde!(
+    ExtendedTensorTensor { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "completion_info"
+    completion_info Plain, "in0_in1_dtype" in0_in1_dtype Plain, "out_dtype" out_dtype
+    Plain, "op" op Plain, "src0_mem_pattern" src0_mem_pattern Plain, "src1_mem_pattern"
+    src1_mem_pattern Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::ExtendedTta> for ExtendedTensorTensor {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::ExtendedTta) -> Result<Self, LiftError> {

@@ -39,6 +39,11 @@ impl Default for Extension {
     }
 }
 
+::tpb_core::operation_serde!(
+    Extension { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, }
+);
+
 impl Lift<formats::PseudoExtension> for Extension {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoExtension) -> Result<Self, LiftError> {

@@ -122,6 +122,14 @@ impl Default for FindIndex8 {
     }
 }
 
+::tpb_core::operation_serde!(
+    FindIndex8 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "even_count" even_count Float, "odd_count" odd_count
+    Float, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S4d2Bn> for FindIndex8 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d2Bn) -> Result<Self, LiftError> {

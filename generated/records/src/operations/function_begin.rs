@@ -95,6 +95,13 @@ impl Default for FunctionBegin {
     }
 }
 
+::tpb_core::operation_serde!(
+    FunctionBegin { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "function_name" function_name Text,
+    "return_reset_semaphores" return_reset_semaphores Plain, "return_addr_reg_lo"
+    return_addr_reg_lo Plain, "return_addr_reg_hi" return_addr_reg_hi Plain }
+);
+
 impl Lift<formats::PseudoFunctionBegin> for FunctionBegin {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoFunctionBegin) -> Result<Self, LiftError> {

@@ -72,6 +72,12 @@ impl Default for FunctionCall {
     }
 }
 
+::tpb_core::operation_serde!(
+    FunctionCall { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "function_name" function_name Text,
+    "args_table_var_id" args_table_var_id Plain }
+);
+
 impl Lift<formats::PseudoFunctionCall> for FunctionCall {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoFunctionCall) -> Result<Self, LiftError> {

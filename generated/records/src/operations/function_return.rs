@@ -52,6 +52,11 @@ impl Default for FunctionReturn {
     }
 }
 
+::tpb_core::operation_serde!(
+    FunctionReturn { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, }
+);
+
 impl Lift<formats::PseudoFunctionReturn> for FunctionReturn {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoFunctionReturn) -> Result<Self, LiftError> {

@@ -135,6 +135,15 @@ impl Default for Gather {
     }
 }
 
+::tpb_core::operation_serde!(
+    Gather { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain, "in_dtype"
+    in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "index_miss_behavior" index_miss_behavior Plain,
+    "free_pool_buffer" free_pool_buffer Plain, "immediate" immediate Plain,
+    "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S4d4Gt> for Gather {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d4Gt) -> Result<Self, LiftError> {

@@ -72,6 +72,12 @@ impl Default for GlobalId {
     }
 }
 
+::tpb_core::operation_serde!(
+    GlobalId { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dst_target" dst_target Plain, "dst" dst
+    Plain }
+);
+
 impl Lift<formats::PseudoGidLoad> for GlobalId {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoGidLoad) -> Result<Self, LiftError> {

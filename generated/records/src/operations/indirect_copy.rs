@@ -151,6 +151,16 @@ impl Default for IndirectCopy {
     }
 }
 
+::tpb_core::operation_serde!(
+    IndirectCopy { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "src_num_elem_per_idx" src_num_elem_per_idx Plain,
+    "dst_num_elem_per_idx" dst_num_elem_per_idx Plain, "src_buffer_size" src_buffer_size
+    Plain, "dst_buffer_size" dst_buffer_size Plain, "dst_mem_pattern" dst_mem_pattern
+    Plain }
+);
+
 impl Lift<formats::S4d4IcSunda> for IndirectCopy {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d4IcSunda) -> Result<Self, LiftError> {

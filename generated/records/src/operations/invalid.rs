@@ -39,6 +39,11 @@ impl Default for Invalid {
     }
 }
 
+::tpb_core::operation_serde!(
+    Invalid { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, }
+);
+
 impl Lift<formats::Invalid> for Invalid {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::Invalid) -> Result<Self, LiftError> {

@@ -102,6 +102,14 @@ impl Default for Iota {
     }
 }
 
+::tpb_core::operation_serde!(
+    Iota { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "src_data_pattern" src_data_pattern Plain, "out_dtype"
+    out_dtype Plain, "num_active_channels" num_active_channels Plain,
+    "channel_multiplier" channel_multiplier Plain, "dst_mem_pattern" dst_mem_pattern
+    Plain }
+);
+
 impl Lift<formats::D4Iota> for Iota {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::D4Iota) -> Result<Self, LiftError> {

@@ -62,6 +62,11 @@ impl Default for LoadActivationSet {
     }
 }
 
+::tpb_core::operation_serde!(
+    LoadActivationSet { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "act_set_name" act_set_name Text }
+);
+
 impl Lift<formats::PseudoLoadActFuncSet> for LoadActivationSet {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoLoadActFuncSet) -> Result<Self, LiftError> {

@@ -82,6 +82,12 @@ impl Default for LoadParameterRam {
     }
 }
 
+::tpb_core::operation_serde!(
+    LoadParameterRam { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "param_ram_offset" param_ram_offset Plain,
+    "imm_ptr_select" imm_ptr_select Plain, "immediate" immediate Plain }
+);
+
 impl Lift<formats::CtrlIm> for LoadParameterRam {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlIm) -> Result<Self, LiftError> {

@@ -122,6 +122,14 @@ impl Default for LoadTags {
     }
 }
 
+::tpb_core::operation_serde!(
+    LoadTags { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "force_tag_bits" force_tag_bits Plain, "num_active_rows"
+    num_active_rows Plain, "row_grp" row_grp Plain, "col_grp" col_grp Plain,
+    "active_row_mode" active_row_mode Plain }
+);
+
 impl Lift<formats::S3Lt> for LoadTags {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3Lt) -> Result<Self, LiftError> {

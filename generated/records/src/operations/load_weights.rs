@@ -254,6 +254,19 @@ impl Default for LoadWeights {
     }
 }
 
+::tpb_core::operation_serde!(
+    LoadWeights { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "fp32_mode" fp32_mode Plain, "perf_opt" perf_opt Plain,
+    "quant_offset" quant_offset Hex, "num_active_rows" num_active_rows Plain,
+    "num_active_cols" num_active_cols Plain, "row_grp" row_grp Plain, "col_grp" col_grp
+    Plain, "xbus_sel" xbus_sel Plain, "transpose_mode" transpose_mode Plain,
+    "bg_xpose_mode" bg_xpose_mode Plain, "tag_weight_mode" tag_weight_mode Plain,
+    "tile_size" tile_size Plain, "tile_sel" tile_sel Plain, "scalar_mode" scalar_mode
+    Plain, "seed_mode" seed_mode Plain, "load_order" load_order Plain, "perf_mode"
+    perf_mode Plain }
+);
+
 impl Lift<formats::S3LwSunda> for LoadWeights {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3LwSunda) -> Result<Self, LiftError> {

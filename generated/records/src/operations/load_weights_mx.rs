@@ -115,6 +115,13 @@ impl Default for LoadWeightsMx {
     }
 }
 
+::tpb_core::operation_serde!(
+    LoadWeightsMx { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "num_active_rows" num_active_rows Plain, "num_active_cols"
+    num_active_cols Plain, "row_grp" row_grp Plain, "col_grp" col_grp Plain }
+);
+
 impl Lift<formats::Smx1Lw> for LoadWeightsMx {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::Smx1Lw) -> Result<Self, LiftError> {

@@ -131,6 +131,15 @@ impl Default for ManageSeed {
     }
 }
 
+::tpb_core::operation_serde!(
+    ManageSeed { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_seed_mem_pattern" src_seed_mem_pattern
+    Plain, "identity_mem_pattern" identity_mem_pattern Plain, "identity_dtype"
+    identity_dtype Plain, "mode" mode Plain, "num_active_rows" num_active_rows Plain,
+    "num_active_cols" num_active_cols Plain, "dst_seed_mem_pattern" dst_seed_mem_pattern
+    Plain }
+);
+
 impl Lift<formats::S2s1d2PeSeed> for ManageSeed {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2s1d2PeSeed) -> Result<Self, LiftError> {

@@ -112,6 +112,14 @@ impl Default for MatchReplace8 {
     }
 }
 
+::tpb_core::operation_serde!(
+    MatchReplace8 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "immediate" immediate Float, "dst_mem_pattern"
+    dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S4d4Mr> for MatchReplace8 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d4Mr) -> Result<Self, LiftError> {

@@ -278,6 +278,20 @@ impl Default for Matmul {
     }
 }
 
+::tpb_core::operation_serde!(
+    Matmul { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain, "in_dtype"
+    in_dtype Plain, "fp32_mode" fp32_mode Plain, "perf_opt" perf_opt Plain,
+    "quant_offset" quant_offset Hex, "num_active_rows" num_active_rows Plain,
+    "num_active_cols" num_active_cols Plain, "psum_accumulate_flags"
+    psum_accumulate_flags Plain, "row_grp" row_grp Plain, "col_grp" col_grp Plain,
+    "xbus_sel" xbus_sel Plain, "psum_zero_region" psum_zero_region Plain,
+    "dst_mem_pattern" dst_mem_pattern Plain, "transpose_mode" transpose_mode Plain,
+    "out_dtype" out_dtype Plain, "tile_size" tile_size Plain, "tile_sel" tile_sel Plain,
+    "scalar_mode" scalar_mode Plain, "seed_mode" seed_mode Plain, "perf_mode" perf_mode
+    Plain }
+);
+
 impl Lift<formats::S3d3MmSunda> for Matmul {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3MmSunda) -> Result<Self, LiftError> {

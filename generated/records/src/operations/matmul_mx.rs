@@ -167,6 +167,15 @@ impl Default for MatmulMx {
     }
 }
 
+::tpb_core::operation_serde!(
+    MatmulMx { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "num_active_rows" num_active_rows Plain, "num_active_cols"
+    num_active_cols Plain, "out_dtype" out_dtype Plain, "psum_accumulate_flags"
+    psum_accumulate_flags Plain, "row_grp" row_grp Plain, "col_grp" col_grp Plain,
+    "psum_zero_region" psum_zero_region Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::Smx1d3MmMariana> for MatmulMx {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::Smx1d3MmMariana) -> Result<Self, LiftError> {

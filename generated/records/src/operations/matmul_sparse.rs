@@ -190,6 +190,16 @@ impl Default for MatmulSparse {
     }
 }
 
+::tpb_core::operation_serde!(
+    MatmulSparse { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "fp32_mode" fp32_mode Plain, "out_dtype" out_dtype Plain,
+    "perf_opt" perf_opt Plain, "num_active_rows" num_active_rows Plain, "num_active_cols"
+    num_active_cols Plain, "psum_accumulate_flags" psum_accumulate_flags Plain, "row_grp"
+    row_grp Plain, "col_grp" col_grp Plain, "active_row_mode" active_row_mode Plain,
+    "psum_zero_region" psum_zero_region Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S4d3Mm> for MatmulSparse {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d3Mm) -> Result<Self, LiftError> {

@@ -132,6 +132,14 @@ impl Default for MaxPoolSelect {
     }
 }
 
+::tpb_core::operation_serde!(
+    MaxPoolSelect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "pool_func" pool_func Plain, "pool_dim" pool_dim Plain,
+    "pool_scale" pool_scale Float, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S4d4Pl> for MaxPoolSelect {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d4Pl) -> Result<Self, LiftError> {

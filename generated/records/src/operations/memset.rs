@@ -112,6 +112,14 @@ impl Default for Memset {
     }
 }
 
+::tpb_core::operation_serde!(
+    Memset { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "dst_element_count" dst_element_count Plain, "dtype"
+    dtype Plain, "num_active_channels" num_active_channels Plain, "serialization_mode"
+    serialization_mode Plain, "set_value" set_value Plain, "dst_mem_pattern"
+    dst_mem_pattern Plain }
+);
+
 impl Lift<formats::D4Mr> for Memset {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::D4Mr) -> Result<Self, LiftError> {

@@ -102,6 +102,13 @@ impl Default for ModifyPoolConfig {
     }
 }
 
+::tpb_core::operation_serde!(
+    ModifyPoolConfig { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "modify_op" modify_op Plain, "core_mask"
+    core_mask Plain, "soc_addr" soc_addr Plain, "library_index" library_index Plain,
+    "library_size" library_size Plain }
+);
+
 impl Lift<formats::ModifyPoolConfig> for ModifyPoolConfig {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::ModifyPoolConfig) -> Result<Self, LiftError> {

@@ -102,6 +102,13 @@ impl Default for MoveShape {
     }
 }
 
+::tpb_core::operation_serde!(
+    MoveShape { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "move_type" move_type Plain, "num_move"
+    num_move Plain, "shape_reg_type" shape_reg_type Plain, "shape_registers"
+    shape_registers Hex, "data" data Plain }
+);
+
 impl Lift<formats::CtrlMs> for MoveShape {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlMs) -> Result<Self, LiftError> {

@@ -142,6 +142,15 @@ impl Default for NonzeroWithCount {
     }
 }
 
+::tpb_core::operation_serde!(
+    NonzeroWithCount { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "num_active_channels" num_active_channels
+    Plain, "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "index_offset_src"
+    index_offset_src Plain, "src_mem_pattern" src_mem_pattern Plain, "index_offset"
+    index_offset Plain, "padding_val_src" padding_val_src Plain, "padding_val"
+    padding_val Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3NonzeroWithCount> for NonzeroWithCount {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3NonzeroWithCount) -> Result<Self, LiftError> {

@@ -52,6 +52,11 @@ impl Default for Opaque {
     }
 }
 
+::tpb_core::operation_serde!(
+    Opaque { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, }
+);
+
 impl Lift<formats::PreambleOnly> for Opaque {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PreambleOnly) -> Result<Self, LiftError> {

@@ -105,6 +105,13 @@ impl Default for PollSemaphore {
     }
 }
 
+::tpb_core::operation_serde!(
+    PollSemaphore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "n_read" n_read Plain, "result" result
+    Plain, "op" op Plain, "addr" addr Plain, "res_writeback_addr" res_writeback_addr
+    Plain }
+);
+
 impl Lift<formats::CtrlPollSem> for PollSemaphore {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlPollSem) -> Result<Self, LiftError> {

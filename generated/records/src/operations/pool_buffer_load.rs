@@ -102,6 +102,13 @@ impl Default for PoolBufferLoad {
     }
 }
 
+::tpb_core::operation_serde!(
+    PoolBufferLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "num_active_channels" num_active_channels Plain,
+    "start_index" start_index Plain, "mask" mask Plain }
+);
+
 impl Lift<formats::S4Pb> for PoolBufferLoad {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4Pb) -> Result<Self, LiftError> {

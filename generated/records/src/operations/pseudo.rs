@@ -62,6 +62,11 @@ impl Default for Pseudo {
     }
 }
 
+::tpb_core::operation_serde!(
+    Pseudo { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "pseudo_opcode" pseudo_opcode Plain }
+);
+
 impl Lift<formats::PseudoInst> for Pseudo {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoInst) -> Result<Self, LiftError> {

@@ -252,6 +252,20 @@ impl Default for PseudoDmaCopy {
     }
 }
 
+::tpb_core::operation_serde!(
+    PseudoDmaCopy { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dma_configs" dma_configs Plain, "semaphore"
+    semaphore Plain, "sem_increment" sem_increment Plain, "dge_op" dge_op Plain,
+    "src_start_addr" src_start_addr Plain, "src_step_elem0" src_step_elem0 Plain,
+    "src_step_elem1" src_step_elem1 Plain, "src_num_elem0" src_num_elem0 Plain,
+    "src_num_elem1" src_num_elem1 Plain, "src_elem_size" src_elem_size Plain,
+    "src_bound_reg" src_bound_reg Plain, "dst_bound_reg" dst_bound_reg Plain,
+    "dst_start_addr" dst_start_addr Plain, "dst_step_elem0" dst_step_elem0 Plain,
+    "dst_step_elem1" dst_step_elem1 Plain, "dst_num_elem0" dst_num_elem0 Plain,
+    "dst_num_elem1" dst_num_elem1 Plain, "dst_elem_size" dst_elem_size Plain, "in_dtype"
+    in_dtype Plain, "out_dtype" out_dtype Plain }
+);
+
 impl Lift<formats::PseudoDmaDirect2d> for PseudoDmaCopy {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoDmaDirect2d) -> Result<Self, LiftError> {

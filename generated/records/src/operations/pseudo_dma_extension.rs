@@ -177,6 +177,18 @@ impl Default for PseudoDmaExtension {
     }
 }
 
+::tpb_core::operation_serde!(
+    PseudoDmaExtension { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "flags" flags Plain, "idx_num_active_channels"
+    idx_num_active_channels Plain, "compute_op" compute_op Plain, "src_idx_start_addr"
+    src_idx_start_addr Plain, "dst_idx_start_addr" dst_idx_start_addr Plain,
+    "src_bound_size_bytes" src_bound_size_bytes Plain, "dst_bound_size_bytes"
+    dst_bound_size_bytes Plain, "tile_src_row_step" tile_src_row_step Plain,
+    "tile_src_rows" tile_src_rows Plain, "tile_src_cols" tile_src_cols Plain,
+    "src_bound_size_bytes_upper" src_bound_size_bytes_upper Plain,
+    "dst_bound_size_bytes_upper" dst_bound_size_bytes_upper Plain }
+);
+
 impl Lift<formats::PseudoDmaExt> for PseudoDmaExtension {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoDmaExt) -> Result<Self, LiftError> {

@@ -208,6 +208,20 @@ impl Default for PseudoDmaIndirect {
     }
 }
 
+::tpb_core::operation_serde!(
+    PseudoDmaIndirect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "indirect_start_offset"
+    indirect_start_offset Plain, "indirect_step_elems0" indirect_step_elems0 Plain,
+    "indirect_step_elems1" indirect_step_elems1 Plain, "indirect_num_elems0"
+    indirect_num_elems0 Plain, "indirect_num_elems1" indirect_num_elems1 Plain,
+    "direct_start_offset" direct_start_offset Plain, "direct_step_elems0"
+    direct_step_elems0 Plain, "direct_step_elems1" direct_step_elems1 Plain,
+    "direct_num_elems0" direct_num_elems0 Plain, "direct_num_elems1" direct_num_elems1
+    Plain, "direct_elem_size" direct_elem_size Plain, "direct_var_id" direct_var_id
+    Plain, "semaphore_wait_value" semaphore_wait_value Plain, "indirection_mode"
+    indirection_mode Plain, "semaphore_wait_value_hi" semaphore_wait_value_hi Plain }
+);
+
 impl Lift<formats::PseudoDmaMemcpyFullInd> for PseudoDmaIndirect {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoDmaMemcpyFullInd) -> Result<Self, LiftError> {

@@ -102,6 +102,13 @@ impl Default for PseudoTriggerAllReduce {
     }
 }
 
+::tpb_core::operation_serde!(
+    PseudoTriggerAllReduce { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype
+    Plain, "input_tensor_id" input_tensor_id Plain, "output_tensor_id" output_tensor_id
+    Plain, "num_elements" num_elements Plain }
+);
+
 impl Lift<formats::PseudoTriggerAllReduce> for PseudoTriggerAllReduce {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoTriggerAllReduce) -> Result<Self, LiftError> {

@@ -111,6 +111,13 @@ impl Default for QuantizeMx {
     }
 }
 
+::tpb_core::operation_serde!(
+    QuantizeMx { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "num_active_channels" num_active_channels Plain, "in_dtype" in_dtype Plain,
+    "out_dtype" out_dtype Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3dmx1QuantMariana> for QuantizeMx {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3dmx1QuantMariana) -> Result<Self, LiftError> {

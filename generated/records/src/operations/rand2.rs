@@ -142,6 +142,14 @@ impl Default for Rand2 {
     }
 }
 
+::tpb_core::operation_serde!(
+    Rand2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "rand_algorithm" rand_algorithm Plain, "post_process"
+    post_process Plain, "dtype" dtype Plain, "num_active_channels" num_active_channels
+    Plain, "min_src" min_src Plain, "max_src" max_src Plain, "min" min Plain, "max" max
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::D3Rand> for Rand2 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::D3Rand) -> Result<Self, LiftError> {

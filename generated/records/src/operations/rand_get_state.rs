@@ -132,6 +132,15 @@ impl Default for RandGetState {
     }
 }
 
+::tpb_core::operation_serde!(
+    RandGetState { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "rand_algorithm" rand_algorithm Plain,
+    "rand_num_steps" rand_num_steps Plain, "post_process" post_process Plain,
+    "rand_generator" rand_generator Plain, "params" params Plain, "dtype" dtype Plain,
+    "num_active_channels" num_active_channels Plain, "dst_mem_pattern" dst_mem_pattern
+    Plain }
+);
+
 impl Lift<formats::D4Rand> for RandGetState {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::D4Rand) -> Result<Self, LiftError> {

@@ -122,6 +122,14 @@ impl Default for RandSetState {
     }
 }
 
+::tpb_core::operation_serde!(
+    RandSetState { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "rand_algorithm" rand_algorithm Plain,
+    "num_active_channels" num_active_channels Plain, "update_state" update_state Plain,
+    "in_dtype" in_dtype Plain, "src_mem_pattern" src_mem_pattern Plain, "rand_generator"
+    rand_generator Plain, "imm_state" imm_state Plain }
+);
+
 impl Lift<formats::S1Rand> for RandSetState {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S1Rand) -> Result<Self, LiftError> {

@@ -109,6 +109,14 @@ impl Default for RangeCheck {
     }
 }
 
+::tpb_core::operation_serde!(
+    RangeCheck { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "bound_result_reg" bound_result_reg Plain, "bound_size_bytes"
+    bound_size_bytes Plain, "const_tag" const_tag Plain, "src_dtype" src_dtype Plain,
+    "const_one" const_one Plain, "idx_ap_meta" idx_ap_meta Plain, "branch_label"
+    branch_label Plain }
+);
+
 impl Lift<formats::PseudoRangeCheck> for RangeCheck {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoRangeCheck) -> Result<Self, LiftError> {

@@ -192,6 +192,16 @@ impl Default for RangeSelect {
     }
 }
 
+::tpb_core::operation_serde!(
+    RangeSelect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "num_active_channels" num_active_channels
+    Plain, "in_out_dtype" in_out_dtype Plain, "reduce_cmd" reduce_cmd Plain, "reduce_op"
+    reduce_op Plain, "base" base Float, "fill_val" fill_val Float, "src_mem_pattern"
+    src_mem_pattern Plain, "comp_op0" comp_op0 Plain, "comp_op1" comp_op1 Plain,
+    "bound0_src" bound0_src Plain, "bound1_src" bound1_src Plain, "bound0" bound0 Plain,
+    "bound1" bound1 Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S2d2Rs> for RangeSelect {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2d2Rs) -> Result<Self, LiftError> {

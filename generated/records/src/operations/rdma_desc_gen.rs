@@ -165,6 +165,16 @@ impl Default for RdmaDescGen {
     }
 }
 
+::tpb_core::operation_serde!(
+    RdmaDescGen { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "completion_info" completion_info Plain,
+    "local_sem" local_sem Plain, "remote_sem" remote_sem Plain, "remote_core_id"
+    remote_core_id Plain, "remote_routing_id" remote_routing_id Plain, "dma_engine_mask"
+    dma_engine_mask Plain, "src_addr" src_addr Plain, "dst_addr" dst_addr Plain,
+    "free_dim_bytes" free_dim_bytes Plain, "is_bidirectional" is_bidirectional Plain,
+    "remote_sem_prev" remote_sem_prev Plain }
+);
+
 impl Lift<formats::ExtendedRdmaDescGen> for RdmaDescGen {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::ExtendedRdmaDescGen) -> Result<Self, LiftError> {

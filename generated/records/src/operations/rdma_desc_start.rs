@@ -65,6 +65,11 @@ impl Default for RdmaDescStart {
     }
 }
 
+::tpb_core::operation_serde!(
+    RdmaDescStart { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "completion_info" completion_info Plain }
+);
+
 impl Lift<formats::ExtendedRdmaDescStart> for RdmaDescStart {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::ExtendedRdmaDescStart) -> Result<Self, LiftError> {

@@ -102,6 +102,13 @@ impl Default for ReadAccumulator {
     }
 }
 
+::tpb_core::operation_serde!(
+    ReadAccumulator { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dst_element_count" dst_element_count Plain,
+    "dtype" dtype Plain, "negated" negated Plain, "num_active_channels"
+    num_active_channels Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::D1Rd> for ReadAccumulator {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::D1Rd) -> Result<Self, LiftError> {

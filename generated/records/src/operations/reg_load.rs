@@ -52,6 +52,11 @@ impl Default for RegLoad {
     }
 }
 
+::tpb_core::operation_serde!(
+    RegLoad { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, }
+);
+
 impl Lift<formats::S4Rl> for RegLoad {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4Rl) -> Result<Self, LiftError> {

@@ -162,6 +162,14 @@ impl Default for RegisterAlu {
     }
 }
 
+::tpb_core::operation_serde!(
+    RegisterAlu { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype Plain,
+    "src_datasrc" src_datasrc Plain, "dst_dtype" dst_dtype Plain, "src0_lo" src0_lo
+    Plain, "src0_hi" src0_hi Plain, "src1_lo" src1_lo Plain, "src1_hi" src1_hi Plain,
+    "dst_lo" dst_lo Plain, "dst_hi" dst_hi Plain, "immediate" immediate Plain }
+);
+
 impl Lift<formats::CtrlAl> for RegisterAlu {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlAl) -> Result<Self, LiftError> {

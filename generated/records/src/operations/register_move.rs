@@ -112,6 +112,13 @@ impl Default for RegisterMove {
     }
 }
 
+::tpb_core::operation_serde!(
+    RegisterMove { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "num_mov" num_mov Plain, "dtype" dtype
+    Plain, "move_source" move_source Plain, "src_registers" src_registers Hex,
+    "dst_registers" dst_registers Hex, "immediate" immediate Plain }
+);
+
 impl Lift<formats::CtrlMv> for RegisterMove {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlMv) -> Result<Self, LiftError> {

@@ -52,6 +52,11 @@ impl Default for RoiAlign {
     }
 }
 
+::tpb_core::operation_serde!(
+    RoiAlign { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, }
+);
+
 impl Lift<formats::S2s2d3Roi> for RoiAlign {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2s2d3Roi) -> Result<Self, LiftError> {

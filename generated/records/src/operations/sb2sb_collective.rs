@@ -112,6 +112,14 @@ impl Default for Sb2sbCollective {
     }
 }
 
+::tpb_core::operation_serde!(
+    Sb2sbCollective { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain, "out_dtype"
+    out_dtype Plain, "src_mem_pattern" src_mem_pattern Plain, "lnc_size_fmt" lnc_size_fmt
+    Plain, "num_active_channels" num_active_channels Plain, "dst_mem_pattern"
+    dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3Collective> for Sb2sbCollective {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3Collective) -> Result<Self, LiftError> {

@@ -185,6 +185,16 @@ impl Default for ScalarTensorTensor {
     }
 }
 
+::tpb_core::operation_serde!(
+    ScalarTensorTensor { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src0_mem_pattern" src0_mem_pattern Plain,
+    "src1_mem_pattern" src1_mem_pattern Plain, "op0" op0 Plain, "op1" op1 Plain,
+    "reverse_operands" reverse_operands Plain, "imm0_src" imm0_src Plain, "in0_in1_dtype"
+    in0_in1_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "imm0_dtype" imm0_dtype Plain, "accumulator_cmd"
+    accumulator_cmd Plain, "dst_mem_pattern" dst_mem_pattern Plain, "imm0" imm0 Plain }
+);
+
 impl Lift<formats::S2s2d2Stt> for ScalarTensorTensor {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2s2d2Stt) -> Result<Self, LiftError> {

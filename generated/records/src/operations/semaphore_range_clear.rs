@@ -92,6 +92,13 @@ impl Default for SemaphoreRangeClear {
     }
 }
 
+::tpb_core::operation_serde!(
+    SemaphoreRangeClear { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "clear_mode" clear_mode Plain,
+    "range_first" range_first Plain, "range_last" range_last Plain, "sem_bitmask"
+    sem_bitmask Plain }
+);
+
 impl Lift<formats::CtrlEr> for SemaphoreRangeClear {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlEr) -> Result<Self, LiftError> {

@@ -102,6 +102,13 @@ impl Default for SendRecv {
     }
 }
 
+::tpb_core::operation_serde!(
+    SendRecv { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "tensor_id" tensor_id Plain, "peer_id"
+    peer_id Plain, "is_send" is_send Plain, "offset_bytes" offset_bytes Plain,
+    "size_bytes" size_bytes Plain }
+);
+
 impl Lift<formats::PseudoSendrecv> for SendRecv {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoSendrecv) -> Result<Self, LiftError> {

@@ -102,6 +102,13 @@ impl Default for SequenceBounds {
     }
 }
 
+::tpb_core::operation_serde!(
+    SequenceBounds { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "num_active_channels" num_active_channels
+    Plain, "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "src_mem_pattern"
+    src_mem_pattern Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3SeqBounds> for SequenceBounds {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3SeqBounds) -> Result<Self, LiftError> {

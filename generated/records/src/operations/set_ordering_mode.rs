@@ -62,6 +62,11 @@ impl Default for SetOrderingMode {
     }
 }
 
+::tpb_core::operation_serde!(
+    SetOrderingMode { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "ordering_mode" ordering_mode Plain }
+);
+
 impl Lift<formats::CtrlOm> for SetOrderingMode {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlOm) -> Result<Self, LiftError> {

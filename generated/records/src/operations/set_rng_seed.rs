@@ -72,6 +72,12 @@ impl Default for SetRngSeed {
     }
 }
 
+::tpb_core::operation_serde!(
+    SetRngSeed { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "seed_src" seed_src Plain, "seed" seed Plain
+    }
+);
+
 impl Lift<formats::PseudoSetRngSeed> for SetRngSeed {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoSetRngSeed) -> Result<Self, LiftError> {

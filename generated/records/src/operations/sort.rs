@@ -134,6 +134,15 @@ impl Default for Sort {
     }
 }
 
+::tpb_core::operation_serde!(
+    Sort { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "num_active_channels" num_active_channels Plain,
+    "index_offset_src" index_offset_src Plain, "in_out_dtype" in_out_dtype Plain,
+    "comparison" comparison Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "dst_mem_pattern" dst_mem_pattern Plain, "index_offset" index_offset Plain, "stable"
+    stable Plain }
+);
+
 impl Lift<formats::S1d2Sort> for Sort {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S1d2Sort) -> Result<Self, LiftError> {

@@ -142,6 +142,15 @@ impl Default for SparsityCompress {
     }
 }
 
+::tpb_core::operation_serde!(
+    SparsityCompress { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain, "transpose_src"
+    transpose_src Plain, "src_mem_pattern" src_mem_pattern Plain, "out_data_dtype"
+    out_data_dtype Plain, "out_struct_dtype" out_struct_dtype Plain,
+    "num_active_channels" num_active_channels Plain, "op" op Plain, "op_dim" op_dim
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3Sc> for SparsityCompress {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3Sc) -> Result<Self, LiftError> {

@@ -168,6 +168,16 @@ impl Default for SparsityCompressTag {
     }
 }
 
+::tpb_core::operation_serde!(
+    SparsityCompressTag { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain,
+    "transpose_src" transpose_src Plain, "packed_tags" packed_tags Plain,
+    "src_mem_pattern" src_mem_pattern Plain, "out_data_dtype" out_data_dtype Plain,
+    "out_tag_dtype" out_tag_dtype Plain, "num_active_channels" num_active_channels Plain,
+    "op" op Plain, "op_dim" op_dim Plain, "data_dst_mem_pattern" data_dst_mem_pattern
+    Plain, "tag_dst_mem_pattern" tag_dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S2d2d2Sc> for SparsityCompressTag {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2d2d2Sc) -> Result<Self, LiftError> {

@@ -52,6 +52,11 @@ impl Default for SyncBarrier {
     }
 }
 
+::tpb_core::operation_serde!(
+    SyncBarrier { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, }
+);
+
 impl Lift<formats::PseudoSyncBarrier> for SyncBarrier {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoSyncBarrier) -> Result<Self, LiftError> {

@@ -72,6 +72,12 @@ impl Default for TensorCompletion {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorCompletion { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "completion_id" completion_id Plain,
+    "ap_byte" ap_byte Plain }
+);
+
 impl Lift<formats::PseudoTensorCompletion> for TensorCompletion {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoTensorCompletion) -> Result<Self, LiftError> {

@@ -122,6 +122,14 @@ impl Default for TensorDequantize {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorDequantize { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain, "num_active_channels"
+    num_active_channels Plain, "dequant_fmt" dequant_fmt Plain, "group_size" group_size
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3TensDequantSunda> for TensorDequantize {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3TensDequantSunda) -> Result<Self, LiftError> {

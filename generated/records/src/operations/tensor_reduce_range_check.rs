@@ -52,6 +52,11 @@ impl Default for TensorReduceRangeCheck {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorReduceRangeCheck { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, }
+);
+
 impl Lift<formats::S2d2Tr> for TensorReduceRangeCheck {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2d2Tr) -> Result<Self, LiftError> {

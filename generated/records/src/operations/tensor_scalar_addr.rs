@@ -175,6 +175,16 @@ impl Default for TensorScalarAddr {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorScalarAddr { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "imm0" imm0 Plain, "imm1" imm1 Plain, "imm0_imm1_dtype" imm0_imm1_dtype Plain,
+    "in_out_dtype" in_out_dtype Plain, "imm0_is_ptr" imm0_is_ptr Plain, "imm1_is_ptr"
+    imm1_is_ptr Plain, "op0" op0 Plain, "op1" op1 Plain, "num_active_channels"
+    num_active_channels Plain, "reverse_operands" reverse_operands Plain,
+    "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S2d2Addr> for TensorScalarAddr {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2d2Addr) -> Result<Self, LiftError> {

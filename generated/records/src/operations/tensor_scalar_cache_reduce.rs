@@ -195,6 +195,16 @@ impl Default for TensorScalarCacheReduce {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorScalarCacheReduce { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "accumulator_cmd"
+    accumulator_cmd Plain, "src_mem_pattern" src_mem_pattern Plain, "in_dtype" in_dtype
+    Plain, "out_dtype" out_dtype Plain, "num_active_channels" num_active_channels Plain,
+    "imm0_src" imm0_src Plain, "op0" op0 Plain, "op1" op1 Plain, "reverse_operands"
+    reverse_operands Plain, "imm1_src" imm1_src Plain, "imm0" imm0 Plain, "imm1" imm1
+    Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3TsSunda> for TensorScalarCacheReduce {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3TsSunda) -> Result<Self, LiftError> {

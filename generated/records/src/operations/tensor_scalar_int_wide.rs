@@ -153,6 +153,15 @@ impl Default for TensorScalarIntWide {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorScalarIntWide { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "in_imm_dtype" in_imm_dtype
+    Plain, "out0_out1_dtype" out0_out1_dtype Plain, "op" op Plain, "num_active_channels"
+    num_active_channels Plain, "src_mem_pattern" src_mem_pattern Plain,
+    "dst0_mem_pattern" dst0_mem_pattern Plain, "dst1_mem_pattern" dst1_mem_pattern Plain,
+    "imm_src" imm_src Plain, "imm" imm Plain }
+);
+
 impl Lift<formats::S2d2d2TsWide> for TensorScalarIntWide {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2d2d2TsWide) -> Result<Self, LiftError> {

@@ -135,6 +135,15 @@ impl Default for TensorScalarPtrMulti {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorScalarPtrMulti { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "src_mem_pattern"
+    src_mem_pattern Plain, "in_dtype" in_dtype Plain, "out_dtype" out_dtype Plain,
+    "num_active_channels" num_active_channels Plain, "op" op Plain, "op_dim" op_dim
+    Plain, "reverse_operands" reverse_operands Plain, "dst_mem_pattern" dst_mem_pattern
+    Plain }
+);
+
 impl Lift<formats::S4d4Tsm> for TensorScalarPtrMulti {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S4d4Tsm) -> Result<Self, LiftError> {

@@ -152,6 +152,15 @@ impl Default for TensorScalarSelect {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorScalarSelect { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "src0_mem_pattern" src0_mem_pattern Plain,
+    "reversed_pred" reversed_pred Plain, "num_active_channels" num_active_channels Plain,
+    "dtype" dtype Plain, "pred_imm_dtype" pred_imm_dtype Plain, "src1_imm_src"
+    src1_imm_src Plain, "pred_imm_src" pred_imm_src Plain, "src1_imm" src1_imm Plain,
+    "pred_imm" pred_imm Plain, "dst_mem_pattern" dst_mem_pattern Plain }
+);
+
 impl Lift<formats::S3d3TsSelect> for TensorScalarSelect {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S3d3TsSelect) -> Result<Self, LiftError> {

@@ -132,6 +132,14 @@ impl Default for TensorStore {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorStore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dtype" dtype Plain, "src_datasrc"
+    src_datasrc Plain, "num_elem0" num_elem0 Plain, "num_elem1" num_elem1 Plain,
+    "start_addr" start_addr Plain, "step_elem0" step_elem0 Plain, "step_elem1" step_elem1
+    Plain, "data" data Plain }
+);
+
 impl Lift<formats::Mem2d> for TensorStore {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::Mem2d) -> Result<Self, LiftError> {

@@ -144,6 +144,15 @@ impl Default for TensorTensorIntWide {
     }
 }
 
+::tpb_core::operation_serde!(
+    TensorTensorIntWide { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "events" events Plain, "in0_in1_dtype" in0_in1_dtype
+    Plain, "out0_out1_dtype" out0_out1_dtype Plain, "op" op Plain, "num_active_channels"
+    num_active_channels Plain, "src0_mem_pattern" src0_mem_pattern Plain,
+    "src1_mem_pattern" src1_mem_pattern Plain, "dst0_mem_pattern" dst0_mem_pattern Plain,
+    "dst1_mem_pattern" dst1_mem_pattern Plain }
+);
+
 impl Lift<formats::S2s2d2d2Tt> for TensorTensorIntWide {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::S2s2d2d2Tt) -> Result<Self, LiftError> {

@@ -132,6 +132,14 @@ impl Default for TestEventSemaphore {
     }
 }
 
+::tpb_core::operation_serde!(
+    TestEventSemaphore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "mode" mode Plain, "update_type" update_type
+    Plain, "repeat_count" repeat_count Plain, "num_evt_sem" num_evt_sem Plain,
+    "evt_sem_ids" evt_sem_ids Hex, "value_registers" value_registers Hex, "threshold"
+    threshold Plain, "setter_signature" setter_signature Plain }
+);
+
 impl Lift<formats::CtrlTestEs> for TestEventSemaphore {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlTestEs) -> Result<Self, LiftError> {

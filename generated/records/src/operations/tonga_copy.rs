@@ -98,6 +98,13 @@ impl Default for TongaCopy {
     }
 }
 
+::tpb_core::operation_serde!(
+    TongaCopy { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dtype" dtype Plain, "src_mem_pattern"
+    src_mem_pattern Plain, "dst_mem_pattern" dst_mem_pattern Plain, "num_active_channels"
+    num_active_channels Plain }
+);
+
 impl Lift<formats::TongaCopyInst> for TongaCopy {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::TongaCopyInst) -> Result<Self, LiftError> {

@@ -82,6 +82,12 @@ impl Default for TongaDmaTrigger {
     }
 }
 
+::tpb_core::operation_serde!(
+    TongaDmaTrigger { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dma_queue_name" dma_queue_name Text,
+    "use_raw_count" use_raw_count Plain, "block_id_or_count" block_id_or_count Plain }
+);
+
 impl Lift<formats::TongaPseudoDmaTriggerInst> for TongaDmaTrigger {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::TongaPseudoDmaTriggerInst) -> Result<Self, LiftError> {

@@ -180,6 +180,18 @@ impl Default for TongaMatmul {
     }
 }
 
+::tpb_core::operation_serde!(
+    TongaMatmul { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "in_dtype" in_dtype Plain, "perf_opt"
+    perf_opt Plain, "psum_accumulate_flags" psum_accumulate_flags Plain,
+    "ifmap_replication_resolution" ifmap_replication_resolution Plain,
+    "ifmap_replication_shift_amnt" ifmap_replication_shift_amnt Plain,
+    "ifmap_replication_num_rows" ifmap_replication_num_rows Plain, "quant_offset"
+    quant_offset Plain, "src_mem_pattern" src_mem_pattern Plain, "dst_mem_pattern"
+    dst_mem_pattern Plain, "num_active_rows" num_active_rows Plain, "num_active_cols"
+    num_active_cols Plain }
+);
+
 impl Lift<formats::TongaMatmulInst> for TongaMatmul {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::TongaMatmulInst) -> Result<Self, LiftError> {

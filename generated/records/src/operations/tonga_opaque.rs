@@ -52,6 +52,11 @@ impl Default for TongaOpaque {
     }
 }
 
+::tpb_core::operation_serde!(
+    TongaOpaque { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, }
+);
+
 impl Lift<formats::TongaOpaque> for TongaOpaque {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::TongaOpaque) -> Result<Self, LiftError> {

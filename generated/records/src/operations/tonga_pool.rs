@@ -138,6 +138,14 @@ impl Default for TongaPool {
     }
 }
 
+::tpb_core::operation_serde!(
+    TongaPool { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "pool_func" pool_func Plain, "in_dtype"
+    in_dtype Plain, "out_dtype" out_dtype Plain, "pool_dim" pool_dim Plain, "pool_scale"
+    pool_scale Float, "src_mem_pattern" src_mem_pattern Plain, "dst_mem_pattern"
+    dst_mem_pattern Plain, "num_active_channels" num_active_channels Plain }
+);
+
 impl Lift<formats::TongaPoolInst> for TongaPool {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::TongaPoolInst) -> Result<Self, LiftError> {

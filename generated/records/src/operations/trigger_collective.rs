@@ -142,6 +142,15 @@ impl Default for TriggerCollective {
     }
 }
 
+::tpb_core::operation_serde!(
+    TriggerCollective { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype Plain,
+    "group_id" group_id Plain, "input_tensor_id" input_tensor_id Plain,
+    "output_tensor_id" output_tensor_id Plain, "num_elements" num_elements Plain, "ctype"
+    ctype Plain, "src_offset_elems" src_offset_elems Plain, "dst_offset_elems"
+    dst_offset_elems Plain }
+);
+
 impl Lift<formats::PseudoTriggerCollective> for TriggerCollective {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoTriggerCollective) -> Result<Self, LiftError> {

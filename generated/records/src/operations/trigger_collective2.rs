@@ -112,6 +112,12 @@ impl Default for TriggerCollective2 {
     }
 }
 
+::tpb_core::operation_serde!(
+    TriggerCollective2 { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "op" op Plain, "dtype" dtype Plain, "ctype"
+    ctype Plain, "cc_dim" cc_dim Plain, "src0" src0 Plain, "src1" src1 Plain }
+);
+
 impl Lift<formats::PseudoTriggerCollective2> for TriggerCollective2 {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoTriggerCollective2) -> Result<Self, LiftError> {

@@ -183,6 +183,17 @@ impl Default for TriggerCollective2Extension {
     }
 }
 
+::tpb_core::operation_serde!(
+    TriggerCollective2Extension { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain,
+    "debug_hint" debug_hint Plain, "instr_chaining" instr_chaining Plain, "group_id"
+    group_id Plain, "channel_id" channel_id Plain, "stream_id" stream_id Plain, "dst" dst
+    Plain, "cc_buf_start_addr" cc_buf_start_addr Plain, "cc_buf_size_per_partition"
+    cc_buf_size_per_partition Plain, "cc_buf_num_partitions" cc_buf_num_partitions Plain,
+    "dma_configs" dma_configs Plain, "unique_tensors" unique_tensors Plain,
+    "permute_chain" permute_chain Plain, "src1_bitmap" src1_bitmap Plain,
+    "cross_sb_output_transfer" cross_sb_output_transfer Plain }
+);
+
 impl Lift<formats::PseudoTriggerCollective2Ext> for TriggerCollective2Extension {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoTriggerCollective2Ext) -> Result<Self, LiftError> {

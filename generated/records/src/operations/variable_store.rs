@@ -142,6 +142,14 @@ impl Default for VariableStore {
     }
 }
 
+::tpb_core::operation_serde!(
+    VariableStore { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint"
+    debug_hint Plain, "events" events Plain, "dtype" dtype Plain, "src_datasrc"
+    src_datasrc Plain, "num_elem0" num_elem0 Plain, "num_elem1" num_elem1 Plain, "var_id"
+    var_id Plain, "var_offset" var_offset Plain, "step_elem0" step_elem0 Plain,
+    "step_elem1" step_elem1 Plain, "data" data Plain }
+);
+
 impl Lift<formats::PseudoMem2d> for VariableStore {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::PseudoMem2d) -> Result<Self, LiftError> {

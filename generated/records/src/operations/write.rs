@@ -62,6 +62,11 @@ impl Default for Write {
     }
 }
 
+::tpb_core::operation_serde!(
+    Write { "opcode" opcode Plain, "debug_cmd" debug_cmd Plain, "debug_hint" debug_hint
+    Plain, "events" events Plain, "wr_size" wr_size Plain }
+);
+
 impl Lift<formats::CtrlWr> for Write {
     #[allow(clippy::needless_question_mark)]
     fn lift(record: &formats::CtrlWr) -> Result<Self, LiftError> {

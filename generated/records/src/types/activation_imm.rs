@@ -89,8 +89,20 @@ impl ActivationImm {
     /// The live arm, given `imm_src`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> ActivationImmArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for ActivationImm {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for ActivationImm {
+    type Arm = ActivationImmArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> ActivationImmArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 ActivationImmArm::ImmFp32(
                     f32::from_bits(u32::from_le_bytes(take(&self.0, 0))),
@@ -107,15 +119,19 @@ impl ActivationImm {
             _ => ActivationImmArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &ActivationImmArm) -> Option<usize> {
+        match arm {
+            ActivationImmArm::ImmFp32(_) => Some(0),
+            ActivationImmArm::ImmPtr(_) => Some(1),
+            ActivationImmArm::ImmReg(_) => Some(2),
+            ActivationImmArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for ActivationImm {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for ActivationImm {
-    type Arm = ActivationImmArm;
-}
+::tpb_core::union_serde!(ActivationImm, ActivationImmArm);
 
 impl From<ActivationImmArm> for ActivationImm {
     fn from(arm: ActivationImmArm) -> Self {

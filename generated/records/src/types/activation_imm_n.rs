@@ -89,8 +89,20 @@ impl ActivationImmN {
     /// The live arm, given `imm_src_n`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> ActivationImmNArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for ActivationImmN {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for ActivationImmN {
+    type Arm = ActivationImmNArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> ActivationImmNArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 ActivationImmNArm::ImmFp32(
                     f32::from_bits(u32::from_le_bytes(take(&self.0, 0))),
@@ -107,15 +119,19 @@ impl ActivationImmN {
             _ => ActivationImmNArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &ActivationImmNArm) -> Option<usize> {
+        match arm {
+            ActivationImmNArm::ImmFp32(_) => Some(0),
+            ActivationImmNArm::ImmPtr(_) => Some(1),
+            ActivationImmNArm::ImmReg(_) => Some(2),
+            ActivationImmNArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for ActivationImmN {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for ActivationImmN {
-    type Arm = ActivationImmNArm;
-}
+::tpb_core::union_serde!(ActivationImmN, ActivationImmNArm);
 
 impl From<ActivationImmNArm> for ActivationImmN {
     fn from(arm: ActivationImmNArm) -> Self {

@@ -84,16 +84,7 @@ impl Addr4 {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> Addr4Arm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => Addr4Arm::AddrReg(Addr4Reg::from_bytes(take::<4>(&self.0, 0))),
-            Some(1) => {
-                Addr4Arm::AddrImmediate(
-                    PartitionOffset::from_bytes(take::<4>(&self.0, 0)),
-                )
-            }
-            _ => Addr4Arm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -103,7 +94,31 @@ impl ::tpb_core::layout::Layout for Addr4 {
 
 impl ::tpb_core::layout::Union for Addr4 {
     type Arm = Addr4Arm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> Addr4Arm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => Addr4Arm::AddrReg(Addr4Reg::from_bytes(take::<4>(&self.0, 0))),
+            Some(1) => {
+                Addr4Arm::AddrImmediate(
+                    PartitionOffset::from_bytes(take::<4>(&self.0, 0)),
+                )
+            }
+            _ => Addr4Arm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &Addr4Arm) -> Option<usize> {
+        match arm {
+            Addr4Arm::AddrReg(_) => Some(0),
+            Addr4Arm::AddrImmediate(_) => Some(1),
+            Addr4Arm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(Addr4, Addr4Arm);
 
 impl From<Addr4Arm> for Addr4 {
     fn from(arm: Addr4Arm) -> Self {

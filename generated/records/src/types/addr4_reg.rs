@@ -120,6 +120,8 @@ impl Addr4Reg {
     }
 }
 
+::tpb_core::layout_serde!(Addr4Reg);
+
 impl ::tpb_core::layout::Layout for Addr4Reg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

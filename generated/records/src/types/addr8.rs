@@ -117,8 +117,20 @@ impl Addr8 {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> Addr8Arm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for Addr8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for Addr8 {
+    type Arm = Addr8Arm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> Addr8Arm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => Addr8Arm::AddrImmediate(u64::from_le_bytes(take(&self.0, 0))),
             Some(1) => Addr8Arm::AddrReg(AddrReg8::from_bytes(take::<8>(&self.0, 0))),
             Some(2) => Addr8Arm::AddrTable(AddrTable8::from_bytes(take::<8>(&self.0, 0))),
@@ -129,15 +141,21 @@ impl Addr8 {
             _ => Addr8Arm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &Addr8Arm) -> Option<usize> {
+        match arm {
+            Addr8Arm::AddrImmediate(_) => Some(0),
+            Addr8Arm::AddrReg(_) => Some(1),
+            Addr8Arm::AddrTable(_) => Some(2),
+            Addr8Arm::AddrTblOffs(_) => Some(3),
+            Addr8Arm::VarId(_) => Some(4),
+            Addr8Arm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for Addr8 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for Addr8 {
-    type Arm = Addr8Arm;
-}
+::tpb_core::union_serde!(Addr8, Addr8Arm);
 
 impl From<Addr8Arm> for Addr8 {
     fn from(arm: Addr8Arm) -> Self {

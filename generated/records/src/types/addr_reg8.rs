@@ -151,6 +151,8 @@ impl AddrReg8 {
     }
 }
 
+::tpb_core::layout_serde!(AddrReg8);
+
 impl ::tpb_core::layout::Layout for AddrReg8 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -155,6 +155,8 @@ impl AddrTable8 {
     }
 }
 
+::tpb_core::layout_serde!(AddrTable8);
+
 impl ::tpb_core::layout::Layout for AddrTable8 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -155,6 +155,8 @@ impl AddrTblOffs8 {
     }
 }
 
+::tpb_core::layout_serde!(AddrTblOffs8);
+
 impl ::tpb_core::layout::Layout for AddrTblOffs8 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

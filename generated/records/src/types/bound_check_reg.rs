@@ -97,6 +97,8 @@ impl BoundCheckReg {
     }
 }
 
+::tpb_core::layout_serde!(BoundCheckReg);
+
 impl ::tpb_core::layout::Layout for BoundCheckReg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -151,6 +151,8 @@ impl Cciheader {
     }
 }
 
+::tpb_core::layout_serde!(Cciheader);
+
 impl ::tpb_core::layout::Layout for Cciheader {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -156,8 +156,20 @@ impl Ccinst {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> CcinstArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for Ccinst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for Ccinst {
+    type Arm = CcinstArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> CcinstArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => CcinstArm::Nop(CcinstNop::from_bytes(take::<4>(&self.0, 0))),
             Some(1) => CcinstArm::Mov(CcinstMov::from_bytes(take::<4>(&self.0, 0))),
             Some(2) => CcinstArm::Movimm(CcinstMovimm::from_bytes(take::<4>(&self.0, 0))),
@@ -169,15 +181,24 @@ impl Ccinst {
             _ => CcinstArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &CcinstArm) -> Option<usize> {
+        match arm {
+            CcinstArm::Nop(_) => Some(0),
+            CcinstArm::Mov(_) => Some(1),
+            CcinstArm::Movimm(_) => Some(2),
+            CcinstArm::Alu(_) => Some(3),
+            CcinstArm::Br(_) => Some(4),
+            CcinstArm::Mem(_) => Some(5),
+            CcinstArm::Semr(_) => Some(6),
+            CcinstArm::Semu(_) => Some(7),
+            CcinstArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for Ccinst {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for Ccinst {
-    type Arm = CcinstArm;
-}
+::tpb_core::union_serde!(Ccinst, CcinstArm);
 
 impl From<CcinstArm> for Ccinst {
     fn from(arm: CcinstArm) -> Self {

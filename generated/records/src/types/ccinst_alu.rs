@@ -173,6 +173,8 @@ impl CcinstAlu {
     }
 }
 
+::tpb_core::layout_serde!(CcinstAlu);
+
 impl ::tpb_core::layout::Layout for CcinstAlu {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -144,6 +144,8 @@ impl CcinstBr {
     }
 }
 
+::tpb_core::layout_serde!(CcinstBr);
+
 impl ::tpb_core::layout::Layout for CcinstBr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

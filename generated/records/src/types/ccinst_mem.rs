@@ -173,6 +173,8 @@ impl CcinstMem {
     }
 }
 
+::tpb_core::layout_serde!(CcinstMem);
+
 impl ::tpb_core::layout::Layout for CcinstMem {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

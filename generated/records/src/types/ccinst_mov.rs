@@ -91,6 +91,8 @@ impl CcinstMov {
     }
 }
 
+::tpb_core::layout_serde!(CcinstMov);
+
 impl ::tpb_core::layout::Layout for CcinstMov {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -144,6 +144,8 @@ impl CcinstMovimm {
     }
 }
 
+::tpb_core::layout_serde!(CcinstMovimm);
+
 impl ::tpb_core::layout::Layout for CcinstMovimm {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

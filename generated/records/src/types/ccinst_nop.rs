@@ -91,6 +91,8 @@ impl CcinstNop {
     }
 }
 
+::tpb_core::layout_serde!(CcinstNop);
+
 impl ::tpb_core::layout::Layout for CcinstNop {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -91,6 +91,8 @@ impl CcinstSemr {
     }
 }
 
+::tpb_core::layout_serde!(CcinstSemr);
+
 impl ::tpb_core::layout::Layout for CcinstSemr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -91,6 +91,8 @@ impl CcinstSemu {
     }
 }
 
+::tpb_core::layout_serde!(CcinstSemu);
+
 impl ::tpb_core::layout::Layout for CcinstSemu {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

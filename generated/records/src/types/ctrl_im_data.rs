@@ -76,8 +76,20 @@ impl CtrlImData {
     /// The live arm, given `opcode`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> CtrlImDataArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for CtrlImData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for CtrlImData {
+    type Arm = CtrlImDataArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> CtrlImDataArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => CtrlImDataArm::Uint8(take(&self.0, 0)),
             Some(1) => {
                 CtrlImDataArm::Uint32({
@@ -93,15 +105,18 @@ impl CtrlImData {
             _ => CtrlImDataArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &CtrlImDataArm) -> Option<usize> {
+        match arm {
+            CtrlImDataArm::Uint8(_) => Some(0),
+            CtrlImDataArm::Uint32(_) => Some(1),
+            CtrlImDataArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for CtrlImData {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for CtrlImData {
-    type Arm = CtrlImDataArm;
-}
+::tpb_core::union_serde!(CtrlImData, CtrlImDataArm);
 
 impl From<CtrlImDataArm> for CtrlImData {
     fn from(arm: CtrlImDataArm) -> Self {

@@ -71,11 +71,7 @@ impl CustomOpArgUnion {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> CustomOpArgUnionArm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => CustomOpArgUnionArm::RawArm(take(&self.0, 0)),
-            _ => CustomOpArgUnionArm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -85,7 +81,25 @@ impl ::tpb_core::layout::Layout for CustomOpArgUnion {
 
 impl ::tpb_core::layout::Union for CustomOpArgUnion {
     type Arm = CustomOpArgUnionArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> CustomOpArgUnionArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => CustomOpArgUnionArm::RawArm(take(&self.0, 0)),
+            _ => CustomOpArgUnionArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &CustomOpArgUnionArm) -> Option<usize> {
+        match arm {
+            CustomOpArgUnionArm::RawArm(_) => Some(0),
+            CustomOpArgUnionArm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(CustomOpArgUnion, CustomOpArgUnionArm);
 
 impl From<CustomOpArgUnionArm> for CustomOpArgUnion {
     fn from(arm: CustomOpArgUnionArm) -> Self {

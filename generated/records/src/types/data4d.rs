@@ -174,6 +174,8 @@ impl Data4d {
     }
 }
 
+::tpb_core::layout_serde!(Data4d);
+
 impl ::tpb_core::layout::Layout for Data4d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -126,6 +126,8 @@ impl DescFlags {
     }
 }
 
+::tpb_core::layout_serde!(DescFlags);
+
 impl ::tpb_core::layout::Layout for DescFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -80,6 +80,8 @@ impl DescriptorRaw {
     }
 }
 
+::tpb_core::layout_serde!(DescriptorRaw);
+
 impl ::tpb_core::layout::Layout for DescriptorRaw {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -22,7 +22,7 @@ impl DmaAddrModePair {
                     name: "src_mode",
                     lsb: 0,
                     width: 4,
-                    ty: Some(DmaAddrMode::LAYOUT),
+                    ty: Some(<DmaAddrMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "source",
                 },
@@ -30,7 +30,7 @@ impl DmaAddrModePair {
                     name: "dst_mode",
                     lsb: 4,
                     width: 4,
-                    ty: Some(DmaAddrMode::LAYOUT),
+                    ty: Some(<DmaAddrMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "destination",
                 },
@@ -79,6 +79,8 @@ impl DmaAddrModePair {
         Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
 }
+
+::tpb_core::layout_serde!(DmaAddrModePair);
 
 impl ::tpb_core::layout::Layout for DmaAddrModePair {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -71,11 +71,7 @@ impl DmaAddrUnion {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> DmaAddrUnionArm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => DmaAddrUnionArm::RawArm(u64::from_le_bytes(take(&self.0, 0))),
-            _ => DmaAddrUnionArm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -85,7 +81,25 @@ impl ::tpb_core::layout::Layout for DmaAddrUnion {
 
 impl ::tpb_core::layout::Union for DmaAddrUnion {
     type Arm = DmaAddrUnionArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> DmaAddrUnionArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => DmaAddrUnionArm::RawArm(u64::from_le_bytes(take(&self.0, 0))),
+            _ => DmaAddrUnionArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &DmaAddrUnionArm) -> Option<usize> {
+        match arm {
+            DmaAddrUnionArm::RawArm(_) => Some(0),
+            DmaAddrUnionArm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(DmaAddrUnion, DmaAddrUnionArm);
 
 impl From<DmaAddrUnionArm> for DmaAddrUnion {
     fn from(arm: DmaAddrUnionArm) -> Self {

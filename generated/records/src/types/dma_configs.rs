@@ -63,6 +63,8 @@ impl DmaConfigs {
     }
 }
 
+::tpb_core::layout_serde!(DmaConfigs);
+
 impl ::tpb_core::layout::Layout for DmaConfigs {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -84,6 +84,8 @@ impl DmaEngineConfig {
     }
 }
 
+::tpb_core::layout_serde!(DmaEngineConfig);
+
 impl ::tpb_core::layout::Layout for DmaEngineConfig {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -105,6 +105,8 @@ impl DmaFlags {
     }
 }
 
+::tpb_core::layout_serde!(DmaFlags);
+
 impl ::tpb_core::layout::Layout for DmaFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

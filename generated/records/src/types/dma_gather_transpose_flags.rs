@@ -22,7 +22,7 @@ impl DmaGatherTransposeFlags {
                     name: "gather_dim",
                     lsb: 0,
                     width: 2,
-                    ty: Some(IndirectDim::LAYOUT),
+                    ty: Some(<IndirectDim as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "dimension gathered along, always Y",
                 },
@@ -65,6 +65,8 @@ impl DmaGatherTransposeFlags {
         Self((self.0 & !0x03) | (value & 0x03))
     }
 }
+
+::tpb_core::layout_serde!(DmaGatherTransposeFlags);
 
 impl ::tpb_core::layout::Layout for DmaGatherTransposeFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -22,7 +22,7 @@ impl DmaIndirectFlags {
                     name: "indirect_mode",
                     lsb: 0,
                     width: 2,
-                    ty: Some(IndirectDmaAddressingMode::LAYOUT),
+                    ty: Some(<IndirectDmaAddressingMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "gather, scatter or both",
                 },
@@ -46,7 +46,7 @@ impl DmaIndirectFlags {
                     name: "gather_dim",
                     lsb: 4,
                     width: 2,
-                    ty: Some(IndirectDim::LAYOUT),
+                    ty: Some(<IndirectDim as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "dimension gathered along",
                 },
@@ -54,7 +54,7 @@ impl DmaIndirectFlags {
                     name: "scatter_dim",
                     lsb: 6,
                     width: 2,
-                    ty: Some(IndirectDim::LAYOUT),
+                    ty: Some(<IndirectDim as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "dimension scattered along",
                 },
@@ -143,6 +143,8 @@ impl DmaIndirectFlags {
         Self((self.0 & !(0x03 << 6)) | ((value & 0x03) << 6))
     }
 }
+
+::tpb_core::layout_serde!(DmaIndirectFlags);
 
 impl ::tpb_core::layout::Layout for DmaIndirectFlags {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

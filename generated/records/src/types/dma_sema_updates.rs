@@ -22,7 +22,7 @@ impl DmaSemaUpdates {
                     name: "rd_done",
                     lsb: 0,
                     width: 4,
-                    ty: Some(DmaSemaUpdateMode::LAYOUT),
+                    ty: Some(<DmaSemaUpdateMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "when the reads are done",
                 },
@@ -30,7 +30,7 @@ impl DmaSemaUpdates {
                     name: "wr_done",
                     lsb: 4,
                     width: 4,
-                    ty: Some(DmaSemaUpdateMode::LAYOUT),
+                    ty: Some(<DmaSemaUpdateMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "when the writes are done",
                 },
@@ -79,6 +79,8 @@ impl DmaSemaUpdates {
         Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
 }
+
+::tpb_core::layout_serde!(DmaSemaUpdates);
 
 impl ::tpb_core::layout::Layout for DmaSemaUpdates {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -22,7 +22,7 @@ impl DtypePair {
                     name: "dtype_lo",
                     lsb: 0,
                     width: 4,
-                    ty: Some(Dtype::LAYOUT),
+                    ty: Some(<Dtype as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "first or source",
                 },
@@ -30,7 +30,7 @@ impl DtypePair {
                     name: "dtype_hi",
                     lsb: 4,
                     width: 4,
-                    ty: Some(Dtype::LAYOUT),
+                    ty: Some(<Dtype as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "second or destination",
                 },
@@ -79,6 +79,8 @@ impl DtypePair {
         Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
 }
+
+::tpb_core::layout_serde!(DtypePair);
 
 impl ::tpb_core::layout::Layout for DtypePair {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -210,6 +210,8 @@ impl Events {
     }
 }
 
+::tpb_core::layout_serde!(Events);
+
 impl ::tpb_core::layout::Layout for Events {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

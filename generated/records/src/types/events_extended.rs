@@ -242,6 +242,8 @@ impl EventsExtended {
     }
 }
 
+::tpb_core::layout_serde!(EventsExtended);
+
 impl ::tpb_core::layout::Layout for EventsExtended {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -113,6 +113,8 @@ impl ExtCompletionInfo {
     }
 }
 
+::tpb_core::layout_serde!(ExtCompletionInfo);
+
 impl ::tpb_core::layout::Layout for ExtCompletionInfo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -177,6 +177,8 @@ impl Header {
     }
 }
 
+::tpb_core::layout_serde!(Header);
+
 impl ::tpb_core::layout::Layout for Header {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -89,15 +89,7 @@ impl Imm64 {
     /// The live arm, given `imm_src`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> Imm64Arm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => {
-                Imm64Arm::ImmPtr(PartitionOffset::from_bytes(take::<4>(&self.0, 0)))
-            }
-            Some(1) => Imm64Arm::ImmReg(ImmReg::from_bytes(take::<4>(&self.0, 0))),
-            Some(2) => Imm64Arm::ImmInt(u64::from_le_bytes(take(&self.0, 0))),
-            _ => Imm64Arm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -107,7 +99,31 @@ impl ::tpb_core::layout::Layout for Imm64 {
 
 impl ::tpb_core::layout::Union for Imm64 {
     type Arm = Imm64Arm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> Imm64Arm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => {
+                Imm64Arm::ImmPtr(PartitionOffset::from_bytes(take::<4>(&self.0, 0)))
+            }
+            Some(1) => Imm64Arm::ImmReg(ImmReg::from_bytes(take::<4>(&self.0, 0))),
+            Some(2) => Imm64Arm::ImmInt(u64::from_le_bytes(take(&self.0, 0))),
+            _ => Imm64Arm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &Imm64Arm) -> Option<usize> {
+        match arm {
+            Imm64Arm::ImmPtr(_) => Some(0),
+            Imm64Arm::ImmReg(_) => Some(1),
+            Imm64Arm::ImmInt(_) => Some(2),
+            Imm64Arm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(Imm64, Imm64Arm);
 
 impl From<Imm64Arm> for Imm64 {
     fn from(arm: Imm64Arm) -> Self {

@@ -89,6 +89,8 @@ impl ImmReg {
     }
 }
 
+::tpb_core::layout_serde!(ImmReg);
+
 impl ::tpb_core::layout::Layout for ImmReg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -22,7 +22,7 @@ impl ImmSrcPair {
                     name: "imm0_src",
                     lsb: 0,
                     width: 4,
-                    ty: Some(ImmSrc::LAYOUT),
+                    ty: Some(<ImmSrc as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "source of the first",
                 },
@@ -30,7 +30,7 @@ impl ImmSrcPair {
                     name: "imm1_src",
                     lsb: 4,
                     width: 4,
-                    ty: Some(ImmSrc::LAYOUT),
+                    ty: Some(<ImmSrc as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "source of the second",
                 },
@@ -79,6 +79,8 @@ impl ImmSrcPair {
         Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
 }
+
+::tpb_core::layout_serde!(ImmSrcPair);
 
 impl ::tpb_core::layout::Layout for ImmSrcPair {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

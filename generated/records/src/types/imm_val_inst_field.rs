@@ -134,8 +134,20 @@ impl ImmValInstField {
     /// The live arm, given `imm_src`, `opcode`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> ImmValInstFieldArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for ImmValInstField {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for ImmValInstField {
+    type Arm = ImmValInstFieldArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> ImmValInstFieldArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 ImmValInstFieldArm::ImmPtr(
                     PartitionOffset::from_bytes(take::<4>(&self.0, 0)),
@@ -164,15 +176,23 @@ impl ImmValInstField {
             _ => ImmValInstFieldArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &ImmValInstFieldArm) -> Option<usize> {
+        match arm {
+            ImmValInstFieldArm::ImmPtr(_) => Some(0),
+            ImmValInstFieldArm::ImmReg(_) => Some(1),
+            ImmValInstFieldArm::ImmAlwaysPtr(_) => Some(2),
+            ImmValInstFieldArm::ImmBitvecUint32(_) => Some(3),
+            ImmValInstFieldArm::ImmWideUint32(_) => Some(4),
+            ImmValInstFieldArm::ImmInt32(_) => Some(5),
+            ImmValInstFieldArm::ImmArithFp32(_) => Some(6),
+            ImmValInstFieldArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for ImmValInstField {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for ImmValInstField {
-    type Arm = ImmValInstFieldArm;
-}
+::tpb_core::union_serde!(ImmValInstField, ImmValInstFieldArm);
 
 impl From<ImmValInstFieldArm> for ImmValInstField {
     fn from(arm: ImmValInstFieldArm) -> Self {

@@ -162,6 +162,8 @@ impl Indirect {
     }
 }
 
+::tpb_core::layout_serde!(Indirect);
+
 impl ::tpb_core::layout::Layout for Indirect {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -82,6 +82,8 @@ impl Indirect12b {
     }
 }
 
+::tpb_core::layout_serde!(Indirect12b);
+
 impl ::tpb_core::layout::Layout for Indirect12b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -93,6 +93,8 @@ impl Indirect16b {
     }
 }
 
+::tpb_core::layout_serde!(Indirect16b);
+
 impl ::tpb_core::layout::Layout for Indirect16b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -93,6 +93,8 @@ impl Indirect20b {
     }
 }
 
+::tpb_core::layout_serde!(Indirect20b);
+
 impl ::tpb_core::layout::Layout for Indirect20b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -24,7 +24,7 @@ impl LdWeightFlagsMariana {
                     name: "tag_weight_mode",
                     lsb: 0,
                     width: 1,
-                    ty: Some(TagWgtMode::LAYOUT),
+                    ty: Some(<TagWgtMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "elements carry sparsity tags",
                 },
@@ -76,6 +76,8 @@ impl LdWeightFlagsMariana {
     }
 }
 
+::tpb_core::layout_serde!(LdWeightFlagsMariana);
+
 impl ::tpb_core::layout::Layout for LdWeightFlagsMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -125,7 +127,7 @@ impl LdWeightFlagsMaverick {
                     name: "seed_mode",
                     lsb: 3,
                     width: 2,
-                    ty: Some(PeSeedMode::LAYOUT),
+                    ty: Some(<PeSeedMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "load or save rounding seeds",
                 },
@@ -133,7 +135,7 @@ impl LdWeightFlagsMaverick {
                     name: "load_order",
                     lsb: 5,
                     width: 1,
-                    ty: Some(PeLwOrder::LAYOUT),
+                    ty: Some(<PeLwOrder as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "order of the columns",
                 },
@@ -216,6 +218,8 @@ impl LdWeightFlagsMaverick {
         Self((self.0 & !(0x01 << 5)) | ((value & 0x01) << 5))
     }
 }
+
+::tpb_core::layout_serde!(LdWeightFlagsMaverick);
 
 impl ::tpb_core::layout::Layout for LdWeightFlagsMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -46,6 +46,8 @@ impl MatmulFlagsMariana {
     }
 }
 
+::tpb_core::layout_serde!(MatmulFlagsMariana);
+
 impl ::tpb_core::layout::Layout for MatmulFlagsMariana {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -87,7 +89,7 @@ impl MatmulFlagsMaverick {
                     name: "seed_mode",
                     lsb: 2,
                     width: 2,
-                    ty: Some(PeSeedMode::LAYOUT),
+                    ty: Some(<PeSeedMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "load or save rounding seeds",
                 },
@@ -95,7 +97,7 @@ impl MatmulFlagsMaverick {
                     name: "accumulate_flag",
                     lsb: 4,
                     width: 1,
-                    ty: Some(AccumulateMode::LAYOUT),
+                    ty: Some(<AccumulateMode as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "overwrite or add",
                 },
@@ -186,6 +188,8 @@ impl MatmulFlagsMaverick {
         Self((self.0 & !(0x01 << 5)) | ((value & 0x01) << 5))
     }
 }
+
+::tpb_core::layout_serde!(MatmulFlagsMaverick);
 
 impl ::tpb_core::layout::Layout for MatmulFlagsMaverick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

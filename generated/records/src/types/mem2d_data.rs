@@ -153,8 +153,20 @@ impl Mem2dData {
     /// The live arm, given `src_datasrc`, `dtype`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> Mem2dDataArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for Mem2dData {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for Mem2dData {
+    type Arm = Mem2dDataArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> Mem2dDataArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => Mem2dDataArm::Registers(take(&self.0, 0)),
             Some(1) => Mem2dDataArm::Uint8(take(&self.0, 0)),
             Some(2) => {
@@ -239,15 +251,25 @@ impl Mem2dData {
             _ => Mem2dDataArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &Mem2dDataArm) -> Option<usize> {
+        match arm {
+            Mem2dDataArm::Registers(_) => Some(0),
+            Mem2dDataArm::Uint8(_) => Some(1),
+            Mem2dDataArm::Int8(_) => Some(2),
+            Mem2dDataArm::Uint16(_) => Some(3),
+            Mem2dDataArm::Int16(_) => Some(4),
+            Mem2dDataArm::Uint32(_) => Some(5),
+            Mem2dDataArm::Int32(_) => Some(6),
+            Mem2dDataArm::Fp32(_) => Some(7),
+            Mem2dDataArm::Uint64(_) => Some(8),
+            Mem2dDataArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for Mem2dData {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for Mem2dData {
-    type Arm = Mem2dDataArm;
-}
+::tpb_core::union_serde!(Mem2dData, Mem2dDataArm);
 
 impl From<Mem2dDataArm> for Mem2dData {
     fn from(arm: Mem2dDataArm) -> Self {

@@ -84,14 +84,7 @@ impl MemPattern2d {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> MemPattern2dArm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => {
-                MemPattern2dArm::I(Indirect12b::from_bytes(take::<12>(&self.0, 0)))
-            }
-            Some(1) => MemPattern2dArm::T(Tensor2d::from_bytes(take::<12>(&self.0, 0))),
-            _ => MemPattern2dArm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -101,7 +94,29 @@ impl ::tpb_core::layout::Layout for MemPattern2d {
 
 impl ::tpb_core::layout::Union for MemPattern2d {
     type Arm = MemPattern2dArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> MemPattern2dArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => {
+                MemPattern2dArm::I(Indirect12b::from_bytes(take::<12>(&self.0, 0)))
+            }
+            Some(1) => MemPattern2dArm::T(Tensor2d::from_bytes(take::<12>(&self.0, 0))),
+            _ => MemPattern2dArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &MemPattern2dArm) -> Option<usize> {
+        match arm {
+            MemPattern2dArm::I(_) => Some(0),
+            MemPattern2dArm::T(_) => Some(1),
+            MemPattern2dArm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(MemPattern2d, MemPattern2dArm);
 
 impl From<MemPattern2dArm> for MemPattern2d {
     fn from(arm: MemPattern2dArm) -> Self {

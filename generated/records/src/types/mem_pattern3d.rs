@@ -86,16 +86,7 @@ impl MemPattern3dCayman {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> MemPattern3dCaymanArm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => {
-                MemPattern3dCaymanArm::I(Indirect16b::from_bytes(take::<16>(&self.0, 0)))
-            }
-            Some(1) => {
-                MemPattern3dCaymanArm::T(Tensor3d::from_bytes(take::<16>(&self.0, 0)))
-            }
-            _ => MemPattern3dCaymanArm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -105,7 +96,31 @@ impl ::tpb_core::layout::Layout for MemPattern3dCayman {
 
 impl ::tpb_core::layout::Union for MemPattern3dCayman {
     type Arm = MemPattern3dCaymanArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> MemPattern3dCaymanArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => {
+                MemPattern3dCaymanArm::I(Indirect16b::from_bytes(take::<16>(&self.0, 0)))
+            }
+            Some(1) => {
+                MemPattern3dCaymanArm::T(Tensor3d::from_bytes(take::<16>(&self.0, 0)))
+            }
+            _ => MemPattern3dCaymanArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &MemPattern3dCaymanArm) -> Option<usize> {
+        match arm {
+            MemPattern3dCaymanArm::I(_) => Some(0),
+            MemPattern3dCaymanArm::T(_) => Some(1),
+            MemPattern3dCaymanArm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(MemPattern3dCayman, MemPattern3dCaymanArm);
 
 impl From<MemPattern3dCaymanArm> for MemPattern3dCayman {
     fn from(arm: MemPattern3dCaymanArm) -> Self {
@@ -236,8 +251,20 @@ impl MemPattern3dMaverick {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> MemPattern3dMaverickArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for MemPattern3dMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for MemPattern3dMaverick {
+    type Arm = MemPattern3dMaverickArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> MemPattern3dMaverickArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 MemPattern3dMaverickArm::I(
                     Indirect16b::from_bytes(take::<16>(&self.0, 0)),
@@ -254,15 +281,19 @@ impl MemPattern3dMaverick {
             _ => MemPattern3dMaverickArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &MemPattern3dMaverickArm) -> Option<usize> {
+        match arm {
+            MemPattern3dMaverickArm::I(_) => Some(0),
+            MemPattern3dMaverickArm::Mx(_) => Some(1),
+            MemPattern3dMaverickArm::T(_) => Some(2),
+            MemPattern3dMaverickArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for MemPattern3dMaverick {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for MemPattern3dMaverick {
-    type Arm = MemPattern3dMaverickArm;
-}
+::tpb_core::union_serde!(MemPattern3dMaverick, MemPattern3dMaverickArm);
 
 impl From<MemPattern3dMaverickArm> for MemPattern3dMaverick {
     fn from(arm: MemPattern3dMaverickArm) -> Self {

@@ -86,16 +86,7 @@ impl MemPattern4dTonga {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> MemPattern4dTongaArm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => {
-                MemPattern4dTongaArm::I(Indirect20b::from_bytes(take::<20>(&self.0, 0)))
-            }
-            Some(1) => {
-                MemPattern4dTongaArm::T(Tensor4d::from_bytes(take::<20>(&self.0, 0)))
-            }
-            _ => MemPattern4dTongaArm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -105,7 +96,31 @@ impl ::tpb_core::layout::Layout for MemPattern4dTonga {
 
 impl ::tpb_core::layout::Union for MemPattern4dTonga {
     type Arm = MemPattern4dTongaArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> MemPattern4dTongaArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => {
+                MemPattern4dTongaArm::I(Indirect20b::from_bytes(take::<20>(&self.0, 0)))
+            }
+            Some(1) => {
+                MemPattern4dTongaArm::T(Tensor4d::from_bytes(take::<20>(&self.0, 0)))
+            }
+            _ => MemPattern4dTongaArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &MemPattern4dTongaArm) -> Option<usize> {
+        match arm {
+            MemPattern4dTongaArm::I(_) => Some(0),
+            MemPattern4dTongaArm::T(_) => Some(1),
+            MemPattern4dTongaArm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(MemPattern4dTonga, MemPattern4dTongaArm);
 
 impl From<MemPattern4dTongaArm> for MemPattern4dTonga {
     fn from(arm: MemPattern4dTongaArm) -> Self {
@@ -236,8 +251,20 @@ impl MemPattern4dMaverick {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> MemPattern4dMaverickArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for MemPattern4dMaverick {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for MemPattern4dMaverick {
+    type Arm = MemPattern4dMaverickArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> MemPattern4dMaverickArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 MemPattern4dMaverickArm::I(
                     Indirect20b::from_bytes(take::<20>(&self.0, 0)),
@@ -254,15 +281,19 @@ impl MemPattern4dMaverick {
             _ => MemPattern4dMaverickArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &MemPattern4dMaverickArm) -> Option<usize> {
+        match arm {
+            MemPattern4dMaverickArm::I(_) => Some(0),
+            MemPattern4dMaverickArm::Mx(_) => Some(1),
+            MemPattern4dMaverickArm::T(_) => Some(2),
+            MemPattern4dMaverickArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for MemPattern4dMaverick {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for MemPattern4dMaverick {
-    type Arm = MemPattern4dMaverickArm;
-}
+::tpb_core::union_serde!(MemPattern4dMaverick, MemPattern4dMaverickArm);
 
 impl From<MemPattern4dMaverickArm> for MemPattern4dMaverick {
     fn from(arm: MemPattern4dMaverickArm) -> Self {

@@ -87,8 +87,20 @@ impl MoveImmediate {
     /// The live arm, given `dtype`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> MoveImmediateArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for MoveImmediate {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for MoveImmediate {
+    type Arm = MoveImmediateArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> MoveImmediateArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 MoveImmediateArm::Uint32({
                     let mut out = [0; 8];
@@ -127,15 +139,19 @@ impl MoveImmediate {
             _ => MoveImmediateArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &MoveImmediateArm) -> Option<usize> {
+        match arm {
+            MoveImmediateArm::Uint32(_) => Some(0),
+            MoveImmediateArm::Int32(_) => Some(1),
+            MoveImmediateArm::Fp32(_) => Some(2),
+            MoveImmediateArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for MoveImmediate {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for MoveImmediate {
-    type Arm = MoveImmediateArm;
-}
+::tpb_core::union_serde!(MoveImmediate, MoveImmediateArm);
 
 impl From<MoveImmediateArm> for MoveImmediate {
     fn from(arm: MoveImmediateArm) -> Self {

@@ -223,6 +223,8 @@ impl Mxindirect16b {
     }
 }
 
+::tpb_core::layout_serde!(Mxindirect16b);
+
 impl ::tpb_core::layout::Layout for Mxindirect16b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

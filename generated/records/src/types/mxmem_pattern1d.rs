@@ -84,16 +84,7 @@ impl MxmemPattern1d {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> MxmemPattern1dArm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => {
-                MxmemPattern1dArm::I(Mxindirect16b::from_bytes(take::<16>(&self.0, 0)))
-            }
-            Some(1) => {
-                MxmemPattern1dArm::T(Mxtensor1d::from_bytes(take::<16>(&self.0, 0)))
-            }
-            _ => MxmemPattern1dArm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -103,7 +94,31 @@ impl ::tpb_core::layout::Layout for MxmemPattern1d {
 
 impl ::tpb_core::layout::Union for MxmemPattern1d {
     type Arm = MxmemPattern1dArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> MxmemPattern1dArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => {
+                MxmemPattern1dArm::I(Mxindirect16b::from_bytes(take::<16>(&self.0, 0)))
+            }
+            Some(1) => {
+                MxmemPattern1dArm::T(Mxtensor1d::from_bytes(take::<16>(&self.0, 0)))
+            }
+            _ => MxmemPattern1dArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &MxmemPattern1dArm) -> Option<usize> {
+        match arm {
+            MxmemPattern1dArm::I(_) => Some(0),
+            MxmemPattern1dArm::T(_) => Some(1),
+            MxmemPattern1dArm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(MxmemPattern1d, MxmemPattern1dArm);
 
 impl From<MxmemPattern1dArm> for MxmemPattern1d {
     fn from(arm: MxmemPattern1dArm) -> Self {

@@ -226,6 +226,8 @@ impl Mxtensor1d {
     }
 }
 
+::tpb_core::layout_serde!(Mxtensor1d);
+
 impl ::tpb_core::layout::Layout for Mxtensor1d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

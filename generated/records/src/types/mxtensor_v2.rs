@@ -280,6 +280,8 @@ impl MxtensorV2 {
     }
 }
 
+::tpb_core::layout_serde!(MxtensorV2);
+
 impl ::tpb_core::layout::Layout for MxtensorV2 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -93,6 +93,8 @@ impl MxtensorV220b {
     }
 }
 
+::tpb_core::layout_serde!(MxtensorV220b);
+
 impl ::tpb_core::layout::Layout for MxtensorV220b {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -80,6 +80,8 @@ impl NeuronAddr {
     }
 }
 
+::tpb_core::layout_serde!(NeuronAddr);
+
 impl ::tpb_core::layout::Layout for NeuronAddr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -176,6 +176,8 @@ impl PartitionOffset {
     }
 }
 
+::tpb_core::layout_serde!(PartitionOffset);
+
 impl ::tpb_core::layout::Layout for PartitionOffset {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -117,8 +117,20 @@ impl PseudoAddr8 {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> PseudoAddr8Arm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for PseudoAddr8 {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for PseudoAddr8 {
+    type Arm = PseudoAddr8Arm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> PseudoAddr8Arm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 PseudoAddr8Arm::AddrImmediate(
                     NeuronAddr::from_bytes(take::<8>(&self.0, 0)),
@@ -143,15 +155,21 @@ impl PseudoAddr8 {
             _ => PseudoAddr8Arm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &PseudoAddr8Arm) -> Option<usize> {
+        match arm {
+            PseudoAddr8Arm::AddrImmediate(_) => Some(0),
+            PseudoAddr8Arm::AddrReg(_) => Some(1),
+            PseudoAddr8Arm::AddrTblOffs(_) => Some(2),
+            PseudoAddr8Arm::AddrTable(_) => Some(3),
+            PseudoAddr8Arm::AddrVar(_) => Some(4),
+            PseudoAddr8Arm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for PseudoAddr8 {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for PseudoAddr8 {
-    type Arm = PseudoAddr8Arm;
-}
+::tpb_core::union_serde!(PseudoAddr8, PseudoAddr8Arm);
 
 impl From<PseudoAddr8Arm> for PseudoAddr8 {
     fn from(arm: PseudoAddr8Arm) -> Self {

@@ -214,6 +214,8 @@ impl PseudoAddr8tensor2d {
     }
 }
 
+::tpb_core::layout_serde!(PseudoAddr8tensor2d);
+
 impl ::tpb_core::layout::Layout for PseudoAddr8tensor2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -147,6 +147,8 @@ impl PseudoAddrVar8 {
     }
 }
 
+::tpb_core::layout_serde!(PseudoAddrVar8);
+
 impl ::tpb_core::layout::Layout for PseudoAddrVar8 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -78,8 +78,20 @@ impl PseudoGidDst {
     /// The live arm, given `dst_target`.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> PseudoGidDstArm {
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
+    }
+}
+
+impl ::tpb_core::layout::Layout for PseudoGidDst {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
+}
+
+impl ::tpb_core::layout::Union for PseudoGidDst {
+    type Arm = PseudoGidDstArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> PseudoGidDstArm {
         use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
+        match index {
             Some(0) => {
                 PseudoGidDstArm::Addr(PseudoAddr8::from_bytes(take::<8>(&self.0, 0)))
             }
@@ -91,15 +103,18 @@ impl PseudoGidDst {
             _ => PseudoGidDstArm::Raw(self.0),
         }
     }
+
+    #[inline]
+    fn arm_index(arm: &PseudoGidDstArm) -> Option<usize> {
+        match arm {
+            PseudoGidDstArm::Addr(_) => Some(0),
+            PseudoGidDstArm::RegPadded(_) => Some(1),
+            PseudoGidDstArm::Raw(_) => None,
+        }
+    }
 }
 
-impl ::tpb_core::layout::Layout for PseudoGidDst {
-    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Union(Self::LAYOUT);
-}
-
-impl ::tpb_core::layout::Union for PseudoGidDst {
-    type Arm = PseudoGidDstArm;
-}
+::tpb_core::union_serde!(PseudoGidDst, PseudoGidDstArm);
 
 impl From<PseudoGidDstArm> for PseudoGidDst {
     fn from(arm: PseudoGidDstArm) -> Self {

@@ -89,6 +89,8 @@ impl PseudoGidReg {
     }
 }
 
+::tpb_core::layout_serde!(PseudoGidReg);
+
 impl ::tpb_core::layout::Layout for PseudoGidReg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

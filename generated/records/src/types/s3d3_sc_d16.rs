@@ -109,6 +109,8 @@ impl S3d3ScD16 {
     }
 }
 
+::tpb_core::layout_serde!(S3d3ScD16);
+
 impl ::tpb_core::layout::Layout for S3d3ScD16 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -113,6 +113,8 @@ impl S3d3ScD32 {
     }
 }
 
+::tpb_core::layout_serde!(S3d3ScD32);
+
 impl ::tpb_core::layout::Layout for S3d3ScD32 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

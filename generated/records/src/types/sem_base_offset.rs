@@ -76,6 +76,8 @@ impl SemBaseOffset {
     }
 }
 
+::tpb_core::layout_serde!(SemBaseOffset);
+
 impl ::tpb_core::layout::Layout for SemBaseOffset {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -180,6 +180,8 @@ impl Tensor1d {
     }
 }
 
+::tpb_core::layout_serde!(Tensor1d);
+
 impl ::tpb_core::layout::Layout for Tensor1d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -180,6 +180,8 @@ impl Tensor2d {
     }
 }
 
+::tpb_core::layout_serde!(Tensor2d);
+
 impl ::tpb_core::layout::Layout for Tensor2d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

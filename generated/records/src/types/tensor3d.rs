@@ -180,6 +180,8 @@ impl Tensor3d {
     }
 }
 
+::tpb_core::layout_serde!(Tensor3d);
+
 impl ::tpb_core::layout::Layout for Tensor3d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

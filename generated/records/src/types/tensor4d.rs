@@ -180,6 +180,8 @@ impl Tensor4d {
     }
 }
 
+::tpb_core::layout_serde!(Tensor4d);
+
 impl ::tpb_core::layout::Layout for Tensor4d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

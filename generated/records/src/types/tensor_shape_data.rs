@@ -71,11 +71,7 @@ impl TensorShapeData {
     /// The live arm; this union needs no given values.
     #[inline]
     pub fn arm_given(&self, given: &[u64]) -> TensorShapeDataArm {
-        use ::tpb_core::bytes::take;
-        match Self::pick(&self.0, given) {
-            Some(0) => TensorShapeDataArm::RawArm(take(&self.0, 0)),
-            _ => TensorShapeDataArm::Raw(self.0),
-        }
+        ::tpb_core::layout::Union::arm_at(self, Self::pick(&self.0, given))
     }
 }
 
@@ -85,7 +81,25 @@ impl ::tpb_core::layout::Layout for TensorShapeData {
 
 impl ::tpb_core::layout::Union for TensorShapeData {
     type Arm = TensorShapeDataArm;
+    #[inline]
+    fn arm_at(&self, index: Option<usize>) -> TensorShapeDataArm {
+        use ::tpb_core::bytes::take;
+        match index {
+            Some(0) => TensorShapeDataArm::RawArm(take(&self.0, 0)),
+            _ => TensorShapeDataArm::Raw(self.0),
+        }
+    }
+
+    #[inline]
+    fn arm_index(arm: &TensorShapeDataArm) -> Option<usize> {
+        match arm {
+            TensorShapeDataArm::RawArm(_) => Some(0),
+            TensorShapeDataArm::Raw(_) => None,
+        }
+    }
 }
+
+::tpb_core::union_serde!(TensorShapeData, TensorShapeDataArm);
 
 impl From<TensorShapeDataArm> for TensorShapeData {
     fn from(arm: TensorShapeDataArm) -> Self {

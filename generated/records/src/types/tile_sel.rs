@@ -76,6 +76,8 @@ impl TileSel {
     }
 }
 
+::tpb_core::layout_serde!(TileSel);
+
 impl ::tpb_core::layout::Layout for TileSel {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

@@ -30,7 +30,7 @@ impl TileSize {
                     name: "col_size",
                     lsb: 4,
                     width: 4,
-                    ty: Some(TileColSize::LAYOUT),
+                    ty: Some(<TileColSize as layout::Enum>::ENUM),
                     reserved: None,
                     doc: "128 or 256 columns",
                 },
@@ -78,6 +78,8 @@ impl TileSize {
         Self((self.0 & !(0x0f << 4)) | ((value & 0x0f) << 4))
     }
 }
+
+::tpb_core::layout_serde!(TileSize);
 
 impl ::tpb_core::layout::Layout for TileSize {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

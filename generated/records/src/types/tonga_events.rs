@@ -174,6 +174,8 @@ impl TongaEvents {
     }
 }
 
+::tpb_core::layout_serde!(TongaEvents);
+
 impl ::tpb_core::layout::Layout for TongaEvents {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

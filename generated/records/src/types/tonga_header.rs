@@ -171,6 +171,8 @@ impl TongaHeader {
     }
 }
 
+::tpb_core::layout_serde!(TongaHeader);
+
 impl ::tpb_core::layout::Layout for TongaHeader {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

@@ -174,6 +174,8 @@ impl TongaMemAccess3d {
     }
 }
 
+::tpb_core::layout_serde!(TongaMemAccess3d);
+
 impl ::tpb_core::layout::Layout for TongaMemAccess3d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

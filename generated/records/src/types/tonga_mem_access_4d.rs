@@ -174,6 +174,8 @@ impl TongaMemAccess4d {
     }
 }
 
+::tpb_core::layout_serde!(TongaMemAccess4d);
+
 impl ::tpb_core::layout::Layout for TongaMemAccess4d {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
         Self::LAYOUT,

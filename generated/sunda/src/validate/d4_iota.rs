@@ -99,32 +99,6 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         source: &["gpsimd/firmware/kernels/iota.md#2"],
     },
     RuleInfo {
-        id: "D4_IOTA.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "D4_IOTA.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.marker",
-        offset: 47,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "D4_IOTA.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -175,6 +149,32 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         size: 20,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/iota.md#2.1"],
+    },
+    RuleInfo {
+        id: "D4_IOTA.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "D4_IOTA.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.marker",
+        offset: 47,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "D4_IOTA.dst",
@@ -238,22 +238,22 @@ pub(crate) fn check<S: Sink>(
     if u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+    if !tpb_core::predicates::is_valid_dtype(1, r[33], true) {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[8])?;
     }
-    if !tpb_core::predicates::is_valid_dtype(1, r[33], true) {
+    if !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]) {
         sink.broken(&RULES[9])?;
     }
-    if !(1..=128).contains(&r[34]) {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]) {
+    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
         sink.broken(&RULES[11])?;
     }
     if !tpb_core::predicates::tensor_valid(1, &r[44..64], r[33], true, true, true) {

@@ -124,6 +124,45 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
+        id: "D4_MR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "D4_MR.memset-dtype",
+        when: "opcode == MEMSET",
+        require: "is_valid_dtype(dtype, true)",
+        message: "is_valid_dtype of dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
+    },
+    RuleInfo {
+        id: "D4_MR.start-partition",
+        when: "opcode in [MEMSET, RNG]",
+        require: "num_active_channels in [1..128] and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "num_active_channels is 1 to 128 and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
+    },
+    RuleInfo {
         id: "D4_MR.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -150,17 +189,17 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "D4_MR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
+        id: "D4_MR.dst",
+        when: "opcode in [MEMSET, RNG]",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
         id: "D4_MR.serial",
@@ -173,19 +212,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         offset: 36,
         size: 1,
         conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
-    },
-    RuleInfo {
-        id: "D4_MR.memset-dtype",
-        when: "opcode == MEMSET",
-        require: "is_valid_dtype(dtype, true)",
-        message: "is_valid_dtype of dtype, true holds",
-        stage: None,
-        engine: None,
-        field: "dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#5"],
     },
     RuleInfo {
@@ -213,32 +239,6 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         size: 4,
         conf: layout::Conf::High,
         source: &["cc/isa/rng-encoding.md"],
-    },
-    RuleInfo {
-        id: "D4_MR.dst",
-        when: "opcode in [MEMSET, RNG]",
-        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
-        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern",
-        offset: 44,
-        size: 20,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
-    },
-    RuleInfo {
-        id: "D4_MR.start-partition",
-        when: "opcode in [MEMSET, RNG]",
-        require: "num_active_channels in [1..128] and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "num_active_channels is 1 to 128 and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
     },
 ];
 
@@ -279,20 +279,31 @@ pub(crate) fn check<S: Sink>(
     if tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+    if r[0] == 0x49 && !tpb_core::predicates::is_valid_dtype(1, r[32], true) {
         sink.broken(&RULES[8])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
+        && (!(1..=128).contains(&r[34])
+            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
+    {
         sink.broken(&RULES[9])?;
     }
-    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d) && r[36] != 0 {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[10])?;
     }
-    if r[0] == 0x49 && !tpb_core::predicates::is_valid_dtype(1, r[32], true) {
+    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
         sink.broken(&RULES[11])?;
+    }
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
+        && !tpb_core::predicates::tensor_valid(1, &r[44..64], r[32], true, true, true)
+    {
+        sink.broken(&RULES[12])?;
+    }
+    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d) && r[36] != 0 {
+        sink.broken(&RULES[13])?;
     }
     if r[0] == 0x49 && !(8..=0x0a).contains(&r[32])
         && (!(4..=7).contains(&r[32])
@@ -300,22 +311,11 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[32], 2 | 3 | 0x0d..= 0x0f)
             || u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0xffffff00 != 0)
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[14])?;
     }
     if r[0] == 0x4d
         && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0
             || !tpb_core::predicates::is_valid_dtype(1, r[32], true))
-    {
-        sink.broken(&RULES[13])?;
-    }
-    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
-        && !tpb_core::predicates::tensor_valid(1, &r[44..64], r[32], true, true, true)
-    {
-        sink.broken(&RULES[14])?;
-    }
-    if cx.counts(layout::Conf::Med) && matches!(r[0], 0x49 | 0x4d)
-        && (!(1..=128).contains(&r[34])
-            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
     {
         sink.broken(&RULES[15])?;
     }

@@ -60,6 +60,19 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         ],
     },
     RuleInfo {
+        id: "D4_RAND.state-engine",
+        when: "opcode == RAND_GET_STATE",
+        require: "engine == POOL",
+        message: "the engine is POOL",
+        stage: None,
+        engine: None,
+        field: "",
+        offset: 0,
+        size: 0,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
+    },
+    RuleInfo {
         id: "D4_RAND.rand_algorithm.known",
         when: "",
         require: "rand_algorithm is known",
@@ -140,6 +153,45 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         ],
     },
     RuleInfo {
+        id: "D4_RAND.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "D4_RAND.state-dtype",
+        when: "opcode == RAND_GET_STATE",
+        require: "dtype == UINT32",
+        message: "dtype is UINT32",
+        stage: None,
+        engine: None,
+        field: "dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
+    },
+    RuleInfo {
+        id: "D4_RAND.channels",
+        when: "opcode == RAND_GET_STATE",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4a"],
+    },
+    RuleInfo {
         id: "D4_RAND.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -166,17 +218,17 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "D4_RAND.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
+        id: "D4_RAND.state-dst",
+        when: "opcode == RAND_GET_STATE",
+        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
+        field: "dst_mem_pattern",
+        offset: 44,
+        size: 20,
         conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
     },
     RuleInfo {
         id: "D4_RAND.state-unused",
@@ -192,45 +244,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
     },
     RuleInfo {
-        id: "D4_RAND.state-dtype",
-        when: "opcode == RAND_GET_STATE",
-        require: "dtype == UINT32",
-        message: "dtype is UINT32",
-        stage: None,
-        engine: None,
-        field: "dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
-    },
-    RuleInfo {
-        id: "D4_RAND.state-dst",
-        when: "opcode == RAND_GET_STATE",
-        require: "tensor_valid(dst_mem_pattern, dtype, true, true, true)",
-        message: "tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern",
-        offset: 44,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3b"],
-    },
-    RuleInfo {
-        id: "D4_RAND.channels",
-        when: "opcode == RAND_GET_STATE",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4a"],
-    },
-    RuleInfo {
         id: "D4_RAND.state-pool",
         when: "opcode == RAND_GET_STATE",
         require: "(rand_generator == RNG_PHILOX and rand_algorithm == PHILOX and prod(dst_mem_pattern.num_elem) == 7)",
@@ -240,19 +253,6 @@ pub(crate) static RULES: [RuleInfo; 18] = [
         field: "rand_generator",
         offset: 15,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
-    },
-    RuleInfo {
-        id: "D4_RAND.state-engine",
-        when: "opcode == RAND_GET_STATE",
-        require: "engine == POOL",
-        message: "the engine is POOL",
-        stage: None,
-        engine: None,
-        field: "",
-        offset: 0,
-        size: 0,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#4"],
     },
@@ -296,43 +296,50 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if !(0..=2).contains(&r[12]) {
+    if r[0] == 0x77
+        && !(cx
+            .engine
+            .is_none_or(|engine| matches!(engine, tpb_core::dialect::Engine::Pool)))
+    {
         sink.broken(&RULES[3])?;
     }
-    if !(0..=2).contains(&r[14]) {
+    if !(0..=2).contains(&r[12]) {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[15], 0 | 2) {
+    if !(0..=2).contains(&r[14]) {
         sink.broken(&RULES[5])?;
     }
-    if r[33] != 0 {
+    if !matches!(r[15], 0 | 2) {
         sink.broken(&RULES[6])?;
     }
-    if r[35..44].iter().any(|b| *b != 0) {
+    if r[33] != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[35..44].iter().any(|b| *b != 0) {
         sink.broken(&RULES[8])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[0] == 0x77 && r[32] != 9 {
         sink.broken(&RULES[10])?;
     }
-    if r[0] == 0x77 && (r[13] != 0 || r[14] != 0 || r[16..32].iter().any(|b| *b != 0)) {
+    if r[0] == 0x77 && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[11])?;
     }
-    if r[0] == 0x77 && r[32] != 9 {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[12])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+        sink.broken(&RULES[13])?;
     }
     if r[0] == 0x77
         && !tpb_core::predicates::tensor_valid(1, &r[44..64], r[32], true, true, true)
     {
-        sink.broken(&RULES[13])?;
-    }
-    if r[0] == 0x77 && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[14])?;
+    }
+    if r[0] == 0x77 && (r[13] != 0 || r[14] != 0 || r[16..32].iter().any(|b| *b != 0)) {
+        sink.broken(&RULES[15])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Pool) && r[0] == 0x77
         && (r[15] != 2 || r[12] != 2
@@ -340,19 +347,6 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[58], r[59]]))
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]])) != 7)
-    {
-        sink.broken(&RULES[15])?;
-    }
-    if r[0] == 0x77
-        && cx
-            .engine
-            .is_none_or(|engine| {
-                matches!(
-                    engine, tpb_core::dialect::Engine::Pe |
-                    tpb_core::dialect::Engine::Act | tpb_core::dialect::Engine::Dve |
-                    tpb_core::dialect::Engine::Sp | tpb_core::dialect::Engine::TopSp
-                )
-            })
     {
         sink.broken(&RULES[16])?;
     }

@@ -60,6 +60,22 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         ],
     },
     RuleInfo {
+        id: "EXTENDED_TTA.op.known",
+        when: "",
+        require: "op is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "op",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
+            "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
+        ],
+    },
+    RuleInfo {
         id: "EXTENDED_TTA.completion_info.reserved0.zero",
         when: "",
         require: "completion_info.reserved0 == 0",
@@ -86,22 +102,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2"],
     },
     RuleInfo {
-        id: "EXTENDED_TTA.op.known",
-        when: "",
-        require: "op is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "op",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
-            "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
-        ],
-    },
-    RuleInfo {
         id: "EXTENDED_TTA.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -111,6 +111,61 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         field: "reserved0",
         offset: 17,
         size: 3,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
+            "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
+        ],
+    },
+    RuleInfo {
+        id: "EXTENDED_TTA.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 21,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "EXTENDED_TTA.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 33,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "EXTENDED_TTA.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "EXTENDED_TTA.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 56,
+        size: 8,
         conf: layout::Conf::High,
         source: &[
             "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
@@ -144,19 +199,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "EXTENDED_TTA.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src0_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 21,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "EXTENDED_TTA.src1_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -183,19 +225,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "EXTENDED_TTA.src1_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src1_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 33,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "EXTENDED_TTA.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -220,35 +249,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "EXTENDED_TTA.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "EXTENDED_TTA.reserved1.zero",
-        when: "",
-        require: "reserved1 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved1",
-        offset: 56,
-        size: 8,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2",
-            "gpsimd/firmware/kernels/tensor-tensor.md#2.2",
-        ],
     },
     RuleInfo {
         id: "EXTENDED_TTA.op",
@@ -303,47 +303,47 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if ((r[13] >> 1) & 1) != 0 {
+    if !matches!(r[16], 0..= 0x1d | 0xc4..= 0xc6) {
         sink.broken(&RULES[3])?;
     }
-    if (r[13] >> 6) != 0 {
+    if ((r[13] >> 1) & 1) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if !matches!(r[16], 0..= 0x1d | 0xc4..= 0xc6) {
+    if (r[13] >> 6) != 0 {
         sink.broken(&RULES[5])?;
     }
     if tpb_core::bytes::uint(r, 17, 3) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+    if r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[23] & 0xa0 == 0x80 && r[23] != 128 {
+    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0 {
-        sink.broken(&RULES[9])?;
-    }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[10])?;
-    }
-    if r[35] & 0xa0 == 0x80 && r[35] != 128 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[35] & 0xa0 == 0x80 && u16::from_le_bytes([r[33], r[34]]) != 0 {
-        sink.broken(&RULES[12])?;
-    }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[13])?;
-    }
-    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
-        sink.broken(&RULES[14])?;
-    }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[9])?;
     }
     if u64::from_le_bytes([r[56], r[57], r[58], r[59], r[60], r[61], r[62], r[63]]) != 0
     {
+        sink.broken(&RULES[10])?;
+    }
+    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[11])?;
+    }
+    if r[23] & 0xa0 == 0x80 && r[23] != 128 {
+        sink.broken(&RULES[12])?;
+    }
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+        sink.broken(&RULES[13])?;
+    }
+    if r[35] & 0xa0 == 0x80 && r[35] != 128 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
         sink.broken(&RULES[16])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[16], 4 | 6) {

@@ -60,6 +60,32 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         ],
     },
     RuleInfo {
+        id: "PSEUDO_EMBEDDING_UPDATE.embedding_table_base_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "embedding_table_base_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "embedding_table_base_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "PSEUDO_EMBEDDING_UPDATE.table_num_entries.addr_reg.reserved0.zero",
+        when: "",
+        require: "table_num_entries.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "table_num_entries.addr_reg.reserved0",
+        offset: 57,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "PSEUDO_EMBEDDING_UPDATE.embedding_table_base_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -86,19 +112,6 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "PSEUDO_EMBEDDING_UPDATE.embedding_table_base_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "embedding_table_base_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "embedding_table_base_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "PSEUDO_EMBEDDING_UPDATE.table_num_entries.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -123,19 +136,6 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "PSEUDO_EMBEDDING_UPDATE.table_num_entries.addr_reg.reserved0.zero",
-        when: "",
-        require: "table_num_entries.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "table_num_entries.addr_reg.reserved0",
-        offset: 57,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
 ];
 
@@ -164,22 +164,22 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+    if r[59] & 0xa0 == 0x80 && u16::from_le_bytes([r[57], r[58]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[5])?;
     }
-    if r[59] & 0xa0 == 0x80 && r[56] >= 64 {
+    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
         sink.broken(&RULES[6])?;
     }
-    if r[59] & 0xa0 == 0x80 && r[59] != 128 {
+    if r[59] & 0xa0 == 0x80 && r[56] >= 64 {
         sink.broken(&RULES[7])?;
     }
-    if r[59] & 0xa0 == 0x80 && u16::from_le_bytes([r[57], r[58]]) != 0 {
+    if r[59] & 0xa0 == 0x80 && r[59] != 128 {
         sink.broken(&RULES[8])?;
     }
     ControlFlow::Continue(())

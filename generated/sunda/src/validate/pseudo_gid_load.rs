@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         ],
     },
     RuleInfo {
-        id: "PSEUDO_GID_LOAD.dst.addr.addr_reg.registers",
-        when: "",
-        require: "reg_lo < 64 and reg_hi < 64",
-        message: "reg_lo is less than 64 and reg_hi is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst.addr.addr_reg.reg_lo",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "PSEUDO_GID_LOAD.dst.addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst.addr.addr_reg.reserved0 == 0",
@@ -97,6 +84,19 @@ pub(crate) static RULES: [RuleInfo; 9] = [
         size: 7,
         conf: layout::Conf::High,
         source: &["gpsimd/collectives/ops/rank-id.md#7.1"],
+    },
+    RuleInfo {
+        id: "PSEUDO_GID_LOAD.dst.addr.addr_reg.registers",
+        when: "",
+        require: "reg_lo < 64 and reg_hi < 64",
+        message: "reg_lo is less than 64 and reg_hi is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst.addr.addr_reg.reg_lo",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "PSEUDO_GID_LOAD.register",
@@ -164,13 +164,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[12] == 0 && r[23] & 0x80 == 0x80 && (r[16] >= 64 || r[17] >= 64) {
+    if r[12] == 0 && r[23] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 18, 5) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[12] == 0 && r[23] & 0x80 == 0x80 && tpb_core::bytes::uint(r, 18, 5) != 0 {
+    if r[12] == 1 && tpb_core::bytes::uint(r, 16, 7) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[12] == 1 && tpb_core::bytes::uint(r, 16, 7) != 0 {
+    if r[12] == 0 && r[23] & 0x80 == 0x80 && (r[16] >= 64 || r[17] >= 64) {
         sink.broken(&RULES[5])?;
     }
     if r[12] == 1 && !matches!(r[23], 0..= 63 | 130 | 131) {

@@ -60,71 +60,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         ],
     },
     RuleInfo {
-        id: "S2D2_ADDR.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_ADDR.src_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.marker",
-        offset: 15,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_ADDR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_ADDR.imm0.imm_reg.reserved0.zero",
-        when: "",
-        require: "imm0.imm_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "imm0.imm_reg.reserved0",
-        offset: 25,
-        size: 3,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_ADDR.imm1.imm_reg.reserved0.zero",
-        when: "",
-        require: "imm1.imm_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "imm1.imm_reg.reserved0",
-        offset: 33,
-        size: 3,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2_ADDR.imm0_is_ptr.known",
         when: "",
         require: "imm0_is_ptr is known",
@@ -190,6 +125,110 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
     RuleInfo {
+        id: "S2D2_ADDR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.imm0.imm_reg.reserved0.zero",
+        when: "",
+        require: "imm0.imm_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "imm0.imm_reg.reserved0",
+        offset: 25,
+        size: 3,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.imm1.imm_reg.reserved0.zero",
+        when: "",
+        require: "imm1.imm_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "imm1.imm_reg.reserved0",
+        offset: 33,
+        size: 3,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 53,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.dtypes",
+        when: "",
+        require: "in_out_dtype.dtype_lo in [UINT32, INT32, UINT64, INT64] and imm0_imm1_dtype.dtype_lo in [UINT32, INT32, UINT64, INT64] and imm0_imm1_dtype.dtype_hi in [UINT32, INT32, UINT64, INT64] and in_out_dtype.dtype_hi in int_dtype",
+        message: "in_out_dtype.dtype_lo is UINT32, INT32, UINT64 or INT64 and imm0_imm1_dtype.dtype_lo is UINT32, INT32, UINT64 or INT64 and imm0_imm1_dtype.dtype_hi is UINT32, INT32, UINT64 or INT64 and in_out_dtype.dtype_hi is in the set int_dtype",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_lo",
+        offset: 41,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 46,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S2D2_ADDR.src_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.marker",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S2D2_ADDR.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -216,19 +255,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S2D2_ADDR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 53,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2_ADDR.patterns",
         when: "",
         require: "tensor_valid(src_mem_pattern, in_out_dtype.dtype_lo, false, false, true) and tensor_valid(dst_mem_pattern, in_out_dtype.dtype_hi, true, false, true)",
@@ -242,19 +268,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
     },
     RuleInfo {
-        id: "S2D2_ADDR.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 46,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
-    },
-    RuleInfo {
         id: "S2D2_ADDR.forms",
         when: "",
         require: "(op0 == MULT and op1 == ADD and in_out_dtype.dtype_lo == INT32 and in_out_dtype.dtype_hi == UINT64 and imm0_imm1_dtype.dtype_lo == INT32 and imm0_imm1_dtype.dtype_hi == UINT64) or (op0 == ADD and op1 == BYPASS and in_out_dtype.dtype_lo == INT32 and in_out_dtype.dtype_hi == UINT64 and imm0_imm1_dtype.dtype_lo == UINT64 and imm1_is_ptr == INSTRUCTION_IMMEDIATE) or (op0 == MULT and op1 in [BYPASS, ADD] and in_out_dtype.dtype_lo == INT32 and in_out_dtype.dtype_hi == INT32) or (op0 == SUBTRACT and op1 == IS_LT and in_out_dtype.dtype_lo == UINT64 and imm0_imm1_dtype.dtype_lo == UINT64 and imm0_imm1_dtype.dtype_hi == UINT64 and in_out_dtype.dtype_hi in int_dtype_datapath) or (op0 == SUBTRACT and op1 == IS_LT and in_out_dtype.dtype_lo == UINT32 and imm0_imm1_dtype.dtype_lo == UINT32 and imm0_imm1_dtype.dtype_hi == UINT32 and in_out_dtype.dtype_hi in int_dtype_datapath)",
@@ -263,19 +276,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         engine: None,
         field: "op0",
         offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
-    },
-    RuleInfo {
-        id: "S2D2_ADDR.dtypes",
-        when: "",
-        require: "in_out_dtype.dtype_lo in [UINT32, INT32, UINT64, INT64] and imm0_imm1_dtype.dtype_lo in [UINT32, INT32, UINT64, INT64] and imm0_imm1_dtype.dtype_hi in [UINT32, INT32, UINT64, INT64] and in_out_dtype.dtype_hi in int_dtype",
-        message: "in_out_dtype.dtype_lo is UINT32, INT32, UINT64 or INT64 and imm0_imm1_dtype.dtype_lo is UINT32, INT32, UINT64 or INT64 and imm0_imm1_dtype.dtype_hi is UINT32, INT32, UINT64 or INT64 and in_out_dtype.dtype_hi is in the set int_dtype",
-        stage: None,
-        engine: None,
-        field: "in_out_dtype.dtype_lo",
-        offset: 41,
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
@@ -307,44 +307,54 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if !(0..=2).contains(&r[42]) {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
+    if !(0..=2).contains(&r[43]) {
         sink.broken(&RULES[4])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[44], 0..= 0x1d | 0xc4..= 0xc6) {
         sink.broken(&RULES[5])?;
     }
-    if r[42] == 2 && tpb_core::bytes::uint(r, 25, 3) != 0 {
+    if !matches!(r[45], 0..= 0x1d | 0xc4..= 0xc6) {
         sink.broken(&RULES[6])?;
     }
-    if r[43] == 2 && tpb_core::bytes::uint(r, 33, 3) != 0 {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[7])?;
     }
-    if !(0..=2).contains(&r[42]) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=2).contains(&r[43]) {
+    if r[42] == 2 && tpb_core::bytes::uint(r, 25, 3) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if !matches!(r[44], 0..= 0x1d | 0xc4..= 0xc6) {
+    if r[43] == 2 && tpb_core::bytes::uint(r, 33, 3) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if !matches!(r[45], 0..= 0x1d | 0xc4..= 0xc6) {
+    if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if !(0..=3).contains(&r[47]) {
+    if !matches!(r[41] & 0x0f, 1 | 8 | 9 | 0x0c)
+        || !matches!(r[40] & 0x0f, 1 | 8 | 9 | 0x0c)
+        || !matches!(r[40] >> 4, 1 | 8 | 9 | 0x0c)
+        || !matches!(r[41] >> 4, 1..= 5 | 8 | 9 | 0x0c)
+    {
         sink.broken(&RULES[12])?;
     }
-    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+    if !(1..=128).contains(&r[46]) {
         sink.broken(&RULES[13])?;
     }
-    if r[55] & 0xa0 == 0x80 && r[55] != 128 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
+    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
         sink.broken(&RULES[15])?;
+    }
+    if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[16])?;
+    }
+    if r[55] & 0xa0 == 0x80 && r[55] != 128 {
+        sink.broken(&RULES[17])?;
     }
     if !tpb_core::predicates::tensor_valid(
         1,
@@ -363,10 +373,7 @@ pub(crate) fn check<S: Sink>(
             true,
         )
     {
-        sink.broken(&RULES[16])?;
-    }
-    if !(1..=128).contains(&r[46]) {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[18])?;
     }
     if (r[44] != 6 || r[45] != 4 || (r[41] & 0x0f) != 8 || (r[41] >> 4) != 1
         || (r[40] & 0x0f) != 8 || (r[40] >> 4) != 1)
@@ -378,13 +385,6 @@ pub(crate) fn check<S: Sink>(
             || (r[40] >> 4) != 1 || !matches!(r[41] >> 4, 2..= 5 | 8 | 9))
         && (r[44] != 5 || r[45] != 0x16 || (r[41] & 0x0f) != 9 || (r[40] & 0x0f) != 9
             || (r[40] >> 4) != 9 || !matches!(r[41] >> 4, 2..= 5 | 8 | 9))
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if !matches!(r[41] & 0x0f, 1 | 8 | 9 | 0x0c)
-        || !matches!(r[40] & 0x0f, 1 | 8 | 9 | 0x0c)
-        || !matches!(r[40] >> 4, 1 | 8 | 9 | 0x0c)
-        || !matches!(r[41] >> 4, 1..= 5 | 8 | 9 | 0x0c)
     {
         sink.broken(&RULES[19])?;
     }

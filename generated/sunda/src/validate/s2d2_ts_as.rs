@@ -73,6 +73,58 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         source: &["gpsimd/firmware/kernels/affineselect.md#3"],
     },
     RuleInfo {
+        id: "S2D2_TS_AS.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 37,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.dtypes",
+        when: "",
+        require: "is_valid_dtype(in_out_dtype.dtype_lo, false) and is_valid_dtype(in_out_dtype.dtype_hi, true)",
+        message: "is_valid_dtype of in_out_dtype.dtype_lo, false holds and is_valid_dtype of in_out_dtype.dtype_hi, true holds",
+        stage: None,
+        engine: None,
+        field: "in_out_dtype.dtype_lo",
+        offset: 13,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#6"],
+    },
+    RuleInfo {
+        id: "S2D2_TS_AS.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/affineselect.md#3.5"],
+    },
+    RuleInfo {
         id: "S2D2_TS_AS.src_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -99,19 +151,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S2D2_TS_AS.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 37,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2_TS_AS.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -136,45 +175,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_TS_AS.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_TS_AS.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/affineselect.md#3.5"],
-    },
-    RuleInfo {
-        id: "S2D2_TS_AS.dtypes",
-        when: "",
-        require: "is_valid_dtype(in_out_dtype.dtype_lo, false) and is_valid_dtype(in_out_dtype.dtype_hi, true)",
-        message: "is_valid_dtype of in_out_dtype.dtype_lo, false holds and is_valid_dtype of in_out_dtype.dtype_hi, true holds",
-        stage: None,
-        engine: None,
-        field: "in_out_dtype.dtype_lo",
-        offset: 13,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/affineselect.md#6"],
     },
     RuleInfo {
         id: "S2D2_TS_AS.patterns-sunda",
@@ -248,30 +248,30 @@ pub(crate) fn check<S: Sink>(
     if !(0..=3).contains(&r[14]) {
         sink.broken(&RULES[3])?;
     }
-    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
+    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[39] & 0xa0 == 0x80 && r[39] != 128 {
-        sink.broken(&RULES[5])?;
-    }
-    if r[39] & 0xa0 == 0x80 && u16::from_le_bytes([r[37], r[38]]) != 0 {
-        sink.broken(&RULES[6])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[7])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
-        sink.broken(&RULES[8])?;
-    }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[9])?;
-    }
-    if !(1..=128).contains(&r[12]) {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[5])?;
     }
     if !tpb_core::predicates::is_valid_dtype(1, r[13] & 0x0f, false)
         || !tpb_core::predicates::is_valid_dtype(1, r[13] >> 4, true)
     {
+        sink.broken(&RULES[6])?;
+    }
+    if !(1..=128).contains(&r[12]) {
+        sink.broken(&RULES[7])?;
+    }
+    if r[39] & 0xa0 == 0x80 && r[36] >= 64 {
+        sink.broken(&RULES[8])?;
+    }
+    if r[39] & 0xa0 == 0x80 && r[39] != 128 {
+        sink.broken(&RULES[9])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[10])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
         sink.broken(&RULES[11])?;
     }
     if !tpb_core::predicates::tensor_valid(

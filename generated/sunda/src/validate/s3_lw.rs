@@ -60,45 +60,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         ],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.marker",
-        offset: 19,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3_LW.fp32_mode.known",
         when: "",
         require: "fp32_mode is known",
@@ -125,6 +86,19 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
     },
     RuleInfo {
+        id: "S3_LW.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S3_LW.reserved2.zero",
         when: "",
         require: "reserved2 == 0",
@@ -149,6 +123,45 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         size: 17,
         conf: layout::Conf::Med,
         source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+    },
+    RuleInfo {
+        id: "S3_LW.array-size",
+        when: "",
+        require: "num_active_rows <= 128 and num_active_cols <= 128",
+        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
+        stage: None,
+        engine: None,
+        field: "num_active_rows",
+        offset: 38,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.marker",
+        offset: 19,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3_LW.src",
@@ -202,19 +215,6 @@ pub(crate) static RULES: [RuleInfo; 15] = [
         conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
     },
-    RuleInfo {
-        id: "S3_LW.array-size",
-        when: "",
-        require: "num_active_rows <= 128 and num_active_cols <= 128",
-        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
-        stage: None,
-        engine: None,
-        field: "num_active_rows",
-        offset: 38,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -242,42 +242,42 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
+    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[35]) {
         sink.broken(&RULES[4])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[33]) {
-        sink.broken(&RULES[6])?;
-    }
-    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[35]) {
-        sink.broken(&RULES[7])?;
-    }
     if cx.counts(layout::Conf::Med)
         && u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0
     {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[6])?;
     }
     if cx.counts(layout::Conf::Med) && r[47..64].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[9])?;
-    }
-    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, false, true) {
-        sink.broken(&RULES[10])?;
-    }
-    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
-        sink.broken(&RULES[11])?;
-    }
-    if r[32] != 0x0a && r[33] != 0 {
-        sink.broken(&RULES[12])?;
-    }
-    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[7])?;
     }
     if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+        sink.broken(&RULES[8])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[9])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
+        sink.broken(&RULES[10])?;
+    }
+    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, false, true) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
+        sink.broken(&RULES[12])?;
+    }
+    if r[32] != 0x0a && r[33] != 0 {
+        sink.broken(&RULES[13])?;
+    }
+    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[14])?;
     }
     ControlFlow::Continue(())

@@ -60,6 +60,19 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.src0_imm_src.known",
+        when: "",
+        require: "src0_imm_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "src0_imm_src",
+        offset: 43,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -69,6 +82,97 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         field: "reserved0",
         offset: 12,
         size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "pred_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.reserved1.zero",
+        when: "",
+        require: "reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "reserved1",
+        offset: 35,
+        size: 6,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.src0_imm.imm_reg.reserved0.zero",
+        when: "",
+        require: "src0_imm.imm_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src0_imm.imm_reg.reserved0",
+        offset: 45,
+        size: 3,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 49,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.predicate-dtype",
+        when: "",
+        require: "pred_dtype in int_dtype_datapath",
+        message: "pred_dtype is in the set int_dtype_datapath",
+        stage: None,
+        engine: None,
+        field: "pred_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.dtypes",
+        when: "",
+        require: "in_dtype == out_dtype and is_valid_dtype(in_dtype, false)",
+        message: "in_dtype is out_dtype and is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 41,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#8"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
     },
@@ -99,58 +203,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "pred_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.reserved1.zero",
-        when: "",
-        require: "reserved1 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved1",
-        offset: 35,
-        size: 6,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.src0_imm_src.known",
-        when: "",
-        require: "src0_imm_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "src0_imm_src",
-        offset: 43,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.src0_imm.imm_reg.reserved0.zero",
-        when: "",
-        require: "src0_imm.imm_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src0_imm.imm_reg.reserved0",
-        offset: 45,
-        size: 3,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -177,58 +229,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.reversed",
-        when: "",
-        require: "reversed_pred <= 1",
-        message: "reversed_pred is at most 1",
-        stage: None,
-        engine: None,
-        field: "reversed_pred",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#10"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.predicate-dtype",
-        when: "",
-        require: "pred_dtype in int_dtype_datapath",
-        message: "pred_dtype is in the set int_dtype_datapath",
-        stage: None,
-        engine: None,
-        field: "pred_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.dtypes",
-        when: "",
-        require: "in_dtype == out_dtype and is_valid_dtype(in_dtype, false)",
-        message: "in_dtype is out_dtype and is_valid_dtype of in_dtype, false holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 41,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#8"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.src0-imm-pointer",
         when: "src0_imm_src == POINTER_IMMEDIATE",
         require: "imm_pointer_valid(src0_imm, in_dtype, num_active_channels)",
@@ -240,19 +240,6 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         size: 4,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4.2"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.same-count",
-        when: "not shape_from_register(pred_mem_pattern) and not shape_from_register(dst_mem_pattern)",
-        require: "prod(pred_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
-        message: "the product of pred_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.num_elem[0]",
-        offset: 26,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
     },
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.patterns",
@@ -268,17 +255,30 @@ pub(crate) static RULES: [RuleInfo; 20] = [
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.channels",
+        id: "S3D3_CP_PRED_SCALAR.reversed",
         when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
+        require: "reversed_pred <= 1",
+        message: "reversed_pred is at most 1",
         stage: None,
         engine: None,
-        field: "num_active_channels",
-        offset: 34,
+        field: "reversed_pred",
+        offset: 33,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#10"],
+    },
+    RuleInfo {
+        id: "S3D3_CP_PRED_SCALAR.same-count",
+        when: "not shape_from_register(pred_mem_pattern) and not shape_from_register(dst_mem_pattern)",
+        require: "prod(pred_mem_pattern.num_elem) == prod(dst_mem_pattern.num_elem)",
+        message: "the product of pred_mem_pattern.num_elem is the product of dst_mem_pattern.num_elem",
+        stage: None,
+        engine: None,
+        field: "pred_mem_pattern.num_elem[0]",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#6"],
     },
 ];
 
@@ -307,49 +307,57 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if !(0..=2).contains(&r[43]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if tpb_core::bytes::uint(r, 35, 6) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if tpb_core::bytes::uint(r, 35, 6) != 0 {
+    if r[43] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if !(0..=2).contains(&r[43]) {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[43] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
+    if !matches!(r[32], 2..= 5 | 8 | 9) {
         sink.broken(&RULES[9])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[41] != r[42] || !tpb_core::predicates::is_valid_dtype(1, r[41], false) {
         sink.broken(&RULES[10])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
+    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[11])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if r[33] > 1 {
+    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
         sink.broken(&RULES[13])?;
     }
-    if !matches!(r[32], 2..= 5 | 8 | 9) {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[14])?;
     }
-    if r[41] != r[42] || !tpb_core::predicates::is_valid_dtype(1, r[41], false) {
+    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
         sink.broken(&RULES[15])?;
     }
     if r[43] == 1
         && !tpb_core::predicates::imm_pointer_valid(1, &r[44..48], r[41], r[34])
     {
         sink.broken(&RULES[16])?;
+    }
+    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, true, true)
+        || !tpb_core::predicates::tensor_valid(1, &r[48..64], r[42], true, true, true)
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if r[33] > 1 {
+        sink.broken(&RULES[18])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[16..32])
         && !tpb_core::predicates::shape_from_register(&r[48..64])
@@ -360,14 +368,6 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[17])?;
-    }
-    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, true, true)
-        || !tpb_core::predicates::tensor_valid(1, &r[48..64], r[42], true, true, true)
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[19])?;
     }
     ControlFlow::Continue(())

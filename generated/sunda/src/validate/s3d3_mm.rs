@@ -60,45 +60,6 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.marker",
-        offset: 19,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_MM.fp32_mode.known",
         when: "",
         require: "fp32_mode is known",
@@ -133,23 +94,6 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.reserved2.zero",
-        when: "",
-        require: "reserved2 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "reserved2",
-        offset: 40,
-        size: 3,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/generations/arch-isa-header-diff.md#2.4",
-            "cc/isa/pe-matmul-encoding.md#Dense Matmul",
-            "cc/bir/sim-matmul-mx.md#2",
-        ],
-    },
-    RuleInfo {
         id: "S3D3_MM.psum_zero_region.known",
         when: "",
         require: "psum_zero_region is known",
@@ -167,30 +111,34 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.start_addr.addr_reg.regnum",
+        id: "S3D3_MM.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 17,
+        size: 2,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
+        id: "S3D3_MM.reserved2.zero",
         when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
+        require: "reserved2 == 0",
+        message: "reserved bytes must be zero",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.marker",
-        offset: 51,
-        size: 1,
+        field: "reserved2",
+        offset: 40,
+        size: 3,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
+        source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#2.4",
+            "cc/isa/pe-matmul-encoding.md#Dense Matmul",
+            "cc/bir/sim-matmul-mx.md#2",
+        ],
     },
     RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -222,30 +170,69 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.fp32-mode",
-        when: "in_dtype == FP32",
-        require: "fp32_mode in [LOW, HIGH, LOW_HIGH]",
-        message: "an FP32 operand names the mantissa parts to use",
+        id: "S3D3_MM.array-size",
+        when: "",
+        require: "num_active_rows <= 128 and num_active_cols <= 128",
+        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
         stage: None,
         engine: None,
-        field: "fp32_mode",
-        offset: 33,
+        field: "num_active_rows",
+        offset: 38,
         size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4"],
     },
     RuleInfo {
-        id: "S3D3_MM.fp32-mode-none",
-        when: "in_dtype != FP32",
-        require: "fp32_mode == NONE",
-        message: "fp32_mode is NONE",
+        id: "S3D3_MM.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
         stage: None,
         engine: None,
-        field: "fp32_mode",
-        offset: 33,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
         size: 1,
         conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.src_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.marker",
+        offset: 19,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.marker",
+        offset: 51,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.src",
@@ -280,6 +267,32 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_MM.fp32-mode",
+        when: "in_dtype == FP32",
+        require: "fp32_mode in [LOW, HIGH, LOW_HIGH]",
+        message: "an FP32 operand names the mantissa parts to use",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_MM.fp32-mode-none",
+        when: "in_dtype != FP32",
+        require: "fp32_mode == NONE",
+        message: "fp32_mode is NONE",
+        stage: None,
+        engine: None,
+        field: "fp32_mode",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#4.3"],
+    },
+    RuleInfo {
         id: "S3D3_MM.accumulate-flags",
         when: "",
         require: "psum_accumulate_flags in [0, 1, 2, 3, 4, 6]",
@@ -304,19 +317,6 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/pe-matmul-encoding.md"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.array-size",
-        when: "",
-        require: "num_active_rows <= 128 and num_active_cols <= 128",
-        message: "num_active_rows is at most 128 and num_active_cols is at most 128",
-        stage: None,
-        engine: None,
-        field: "num_active_rows",
-        offset: 38,
-        size: 1,
-        conf: layout::Conf::Med,
-        source: &["gpsimd/firmware/kernels/pe-matmul.md#4"],
     },
     RuleInfo {
         id: "S3D3_MM.moving-size",
@@ -371,58 +371,58 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
+    if !(0..=3).contains(&r[35]) {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if !(0..=3).contains(&r[47]) {
         sink.broken(&RULES[5])?;
     }
-    if !(0..=3).contains(&r[33]) {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !(0..=3).contains(&r[35]) {
+    if tpb_core::bytes::uint(r, 40, 3) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if tpb_core::bytes::uint(r, 40, 3) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=3).contains(&r[47]) {
+    if !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f) {
         sink.broken(&RULES[9])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
         sink.broken(&RULES[10])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[11])?;
     }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
+    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
         sink.broken(&RULES[12])?;
     }
-    if !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f) {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[13])?;
     }
-    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
+    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
         sink.broken(&RULES[14])?;
     }
-    if r[32] != 0x0a && r[33] != 0 {
+    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, false, true) {
         sink.broken(&RULES[15])?;
     }
-    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[32], false, false, true) {
+    if !tpb_core::predicates::tensor_valid(1, &r[48..64], 10, true, true, false) {
         sink.broken(&RULES[16])?;
     }
-    if !tpb_core::predicates::tensor_valid(1, &r[48..64], 10, true, true, false) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[17])?;
     }
-    if !matches!(r[43], 0..= 4 | 6) {
+    if r[32] != 0x0a && r[33] != 0 {
         sink.broken(&RULES[18])?;
     }
-    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
+    if !matches!(r[43], 0..= 4 | 6) {
         sink.broken(&RULES[19])?;
     }
-    if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
+    if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
         sink.broken(&RULES[20])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[16..32])

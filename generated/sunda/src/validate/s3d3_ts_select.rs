@@ -60,6 +60,32 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         ],
     },
     RuleInfo {
+        id: "S3D3_TS_SELECT.src1_imm_src.known",
+        when: "",
+        require: "src1_imm_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "src1_imm_src",
+        offset: 38,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#3"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.pred_imm_src.known",
+        when: "",
+        require: "pred_imm_src is known",
+        message: "the value must be one this generation has",
+        stage: None,
+        engine: None,
+        field: "pred_imm_src",
+        offset: 39,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#3"],
+    },
+    RuleInfo {
         id: "S3D3_TS_SELECT.reserved0.zero",
         when: "",
         require: "reserved0 == 0",
@@ -71,32 +97,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         size: 4,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ts-select.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.src0_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.src0_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.start_addr.addr_reg.marker",
-        offset: 19,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_TS_SELECT.src0_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -121,32 +121,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         field: "reserved1",
         offset: 36,
         size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-select.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.src1_imm_src.known",
-        when: "",
-        require: "src1_imm_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "src1_imm_src",
-        offset: 38,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-select.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.pred_imm_src.known",
-        when: "",
-        require: "pred_imm_src is known",
-        message: "the value must be one this generation has",
-        stage: None,
-        engine: None,
-        field: "pred_imm_src",
-        offset: 39,
-        size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ts-select.md#3"],
     },
@@ -177,32 +151,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_TS_SELECT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.marker",
-        offset: 51,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_TS_SELECT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -214,19 +162,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.reversed",
-        when: "",
-        require: "reversed_pred <= 1",
-        message: "reversed_pred is at most 1",
-        stage: None,
-        engine: None,
-        field: "reversed_pred",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
     },
     RuleInfo {
         id: "S3D3_TS_SELECT.dtype",
@@ -255,6 +190,97 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         source: &["gpsimd/firmware/kernels/ts-select.md#4.2"],
     },
     RuleInfo {
+        id: "S3D3_TS_SELECT.channels",
+        when: "",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#6.1"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.src0_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 16,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.src0_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.start_addr.addr_reg.marker",
+        offset: 19,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.marker",
+        offset: 51,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.patterns",
+        when: "",
+        require: "tensor_valid(src0_mem_pattern, dtype, false, true, true) and tensor_valid(dst_mem_pattern, dtype, true, true, true)",
+        message: "tensor_valid of src0_mem_pattern, dtype, false, true, true holds and tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern",
+        offset: 16,
+        size: 16,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
+    },
+    RuleInfo {
+        id: "S3D3_TS_SELECT.reversed",
+        when: "",
+        require: "reversed_pred <= 1",
+        message: "reversed_pred is at most 1",
+        stage: None,
+        engine: None,
+        field: "reversed_pred",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
+    },
+    RuleInfo {
         id: "S3D3_TS_SELECT.predicate-value",
         when: "pred_imm_src == INSTRUCTION_IMMEDIATE",
         require: "pred_imm in [0, 1]",
@@ -279,32 +305,6 @@ pub(crate) static RULES: [RuleInfo; 22] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.patterns",
-        when: "",
-        require: "tensor_valid(src0_mem_pattern, dtype, false, true, true) and tensor_valid(dst_mem_pattern, dtype, true, true, true)",
-        message: "tensor_valid of src0_mem_pattern, dtype, false, true, true holds and tensor_valid of dst_mem_pattern, dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern",
-        offset: 16,
-        size: 16,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-select.md#4.3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS_SELECT.channels",
-        when: "",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/ts-select.md#6.1"],
     },
 ];
 
@@ -333,13 +333,13 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if !(0..=2).contains(&r[38]) {
         sink.broken(&RULES[3])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !(0..=2).contains(&r[39]) {
         sink.broken(&RULES[4])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
         sink.broken(&RULES[5])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
@@ -348,32 +348,17 @@ pub(crate) fn check<S: Sink>(
     if u16::from_le_bytes([r[36], r[37]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if !(0..=2).contains(&r[38]) {
+    if r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if !(0..=2).contains(&r[39]) {
+    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
         sink.broken(&RULES[9])?;
     }
-    if r[38] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if r[39] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
-        sink.broken(&RULES[11])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[12])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
-        sink.broken(&RULES[13])?;
-    }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[14])?;
-    }
-    if r[32] > 1 {
-        sink.broken(&RULES[15])?;
-    }
     if !tpb_core::predicates::is_valid_dtype(1, r[34], false) {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[11])?;
     }
     if !matches!(r[35], 2..= 5 | 8 | 9)
         || ((!matches!(r[35], 2 | 3 | 0x0d..= 0x0f)
@@ -381,10 +366,33 @@ pub(crate) fn check<S: Sink>(
             && (!(4..=7).contains(&r[35]) || !(4..=7).contains(&r[34]))
             && (!(8..=0x0b).contains(&r[35]) || !(8..=0x0b).contains(&r[34])))
     {
+        sink.broken(&RULES[12])?;
+    }
+    if !(1..=128).contains(&r[33]) {
+        sink.broken(&RULES[13])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[19] & 0xa0 == 0x80 && r[19] != 128 {
+        sink.broken(&RULES[15])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[16])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
         sink.broken(&RULES[17])?;
     }
-    if r[39] == 0 && !matches!(u32::from_le_bytes([r[44], r[45], r[46], r[47]]), 0 | 1) {
+    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[34], false, true, true)
+        || !tpb_core::predicates::tensor_valid(1, &r[48..64], r[34], true, true, true)
+    {
         sink.broken(&RULES[18])?;
+    }
+    if r[32] > 1 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[39] == 0 && !matches!(u32::from_le_bytes([r[44], r[45], r[46], r[47]]), 0 | 1) {
+        sink.broken(&RULES[20])?;
     }
     if !tpb_core::predicates::shape_from_register(&r[16..32])
         && !tpb_core::predicates::shape_from_register(&r[48..64])
@@ -395,14 +403,6 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[19])?;
-    }
-    if !tpb_core::predicates::tensor_valid(1, &r[16..32], r[34], false, true, true)
-        || !tpb_core::predicates::tensor_valid(1, &r[48..64], r[34], true, true, true)
-    {
-        sink.broken(&RULES[20])?;
-    }
-    if !(1..=128).contains(&r[33]) {
         sink.broken(&RULES[21])?;
     }
     ControlFlow::Continue(())

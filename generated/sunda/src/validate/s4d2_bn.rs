@@ -60,32 +60,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         ],
     },
     RuleInfo {
-        id: "S4D2_BN.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D2_BN.src_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.marker",
-        offset: 15,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D2_BN.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -116,32 +90,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         ],
     },
     RuleInfo {
-        id: "S4D2_BN.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D2_BN.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.marker",
-        offset: 51,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D2_BN.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -169,48 +117,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
             "gpsimd/firmware/kernels/search-cluster.md#5.2",
             "gpsimd/.../kernels/batchnorm-forward.md#2",
             "cc/.../isa/batchnorm-encoding.md",
-        ],
-    },
-    RuleInfo {
-        id: "S4D2_BN.search-size",
-        when: "opcode in [MAX8, FIND_INDEX8] and not shape_from_register(src_mem_pattern)",
-        require: "prod(src_mem_pattern.num_elem) in [8..16384]",
-        message: "the product of src_mem_pattern.num_elem is 8 to 16384",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.num_elem[0]",
-        offset: 24,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
-    },
-    RuleInfo {
-        id: "S4D2_BN.eight",
-        when: "opcode in [MAX8, FIND_INDEX8]",
-        require: "prod(dst_mem_pattern.num_elem) == 8",
-        message: "the product of dst_mem_pattern.num_elem is 8",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.num_elem[0]",
-        offset: 56,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
-    },
-    RuleInfo {
-        id: "S4D2_BN.counts-unused",
-        when: "opcode in [MAX8, FIND_INDEX8, BATCH_NORM_AGGREGATE]",
-        require: "even_count & 0x7fffffff == 0 and odd_count & 0x7fffffff == 0",
-        message: "even_count has no bit of 0x7fffffff set and odd_count has no bit of 0x7fffffff set",
-        stage: None,
-        engine: None,
-        field: "even_count",
-        offset: 40,
-        size: 4,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/search-cluster.md#5.2",
-            "batchnorm-forward.md#2.2",
         ],
     },
     RuleInfo {
@@ -256,6 +162,19 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         source: &["gpsimd/firmware/kernels/search-cluster.md#6.3"],
     },
     RuleInfo {
+        id: "S4D2_BN.out-dtype",
+        when: "opcode in [BATCH_NORM_STATS, BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2, BATCH_NORM_AGGREGATE]",
+        require: "out_dtype in batch_norm",
+        message: "out_dtype is in the set batch_norm",
+        stage: None,
+        engine: None,
+        field: "out_dtype",
+        offset: 33,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#5.2"],
+    },
+    RuleInfo {
         id: "S4D2_BN.channels",
         when: "",
         require: "num_active_channels in [1..128]",
@@ -269,6 +188,126 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         source: &[
             "gpsimd/firmware/kernels/search-cluster.md#5.2",
             "batchnorm-forward.md#2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D2_BN.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.src_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.marker",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 48,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.marker",
+        offset: 51,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.patterns",
+        when: "opcode in [BATCH_NORM_STATS, BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2, BATCH_NORM_AGGREGATE]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["batchnorm-forward.md#2"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.patterns-search",
+        when: "opcode in [MAX8, FIND_INDEX8]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.search-size",
+        when: "opcode in [MAX8, FIND_INDEX8] and not shape_from_register(src_mem_pattern)",
+        require: "prod(src_mem_pattern.num_elem) in [8..16384]",
+        message: "the product of src_mem_pattern.num_elem is 8 to 16384",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.num_elem[0]",
+        offset: 24,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.eight",
+        when: "opcode in [MAX8, FIND_INDEX8]",
+        require: "prod(dst_mem_pattern.num_elem) == 8",
+        message: "the product of dst_mem_pattern.num_elem is 8",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.num_elem[0]",
+        offset: 56,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/search-cluster.md#9"],
+    },
+    RuleInfo {
+        id: "S4D2_BN.counts-unused",
+        when: "opcode in [MAX8, FIND_INDEX8, BATCH_NORM_AGGREGATE]",
+        require: "even_count & 0x7fffffff == 0 and odd_count & 0x7fffffff == 0",
+        message: "even_count has no bit of 0x7fffffff set and odd_count has no bit of 0x7fffffff set",
+        stage: None,
+        engine: None,
+        field: "even_count",
+        offset: 40,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/search-cluster.md#5.2",
+            "batchnorm-forward.md#2.2",
         ],
     },
     RuleInfo {
@@ -336,45 +375,6 @@ pub(crate) static RULES: [RuleInfo; 26] = [
         conf: layout::Conf::High,
         source: &["batchnorm-forward.md#2.2"],
     },
-    RuleInfo {
-        id: "S4D2_BN.out-dtype",
-        when: "opcode in [BATCH_NORM_STATS, BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2, BATCH_NORM_AGGREGATE]",
-        require: "out_dtype in batch_norm",
-        message: "out_dtype is in the set batch_norm",
-        stage: None,
-        engine: None,
-        field: "out_dtype",
-        offset: 33,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["batchnorm-forward.md#5.2"],
-    },
-    RuleInfo {
-        id: "S4D2_BN.patterns",
-        when: "opcode in [BATCH_NORM_STATS, BATCH_NORM_STATS2, TRANSPOSE_BATCH_NORM_STATS2, BATCH_NORM_AGGREGATE]",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["batchnorm-forward.md#2"],
-    },
-    RuleInfo {
-        id: "S4D2_BN.patterns-search",
-        when: "opcode in [MAX8, FIND_INDEX8]",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -402,119 +402,46 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
+    if tpb_core::bytes::uint(r, 35, 5) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[5])?;
     }
-    if tpb_core::bytes::uint(r, 35, 5) != 0 {
+    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[7])?;
-    }
-    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
-        sink.broken(&RULES[8])?;
-    }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[9])?;
-    }
-    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[10])?;
-    }
-    if matches!(r[0], 0x6c | 0x6e)
-        && !tpb_core::predicates::shape_from_register(&r[12..32])
-        && !(8..=16384)
-            .contains(
-                &(u64::from(u16::from_le_bytes([r[24], r[25]]))
-                    * u64::from(u16::from_le_bytes([r[26], r[27]]))
-                    * u64::from(u16::from_le_bytes([r[28], r[29]]))
-                    * u64::from(u16::from_le_bytes([r[30], r[31]]))),
-            )
-    {
-        sink.broken(&RULES[11])?;
-    }
-    if matches!(r[0], 0x6c | 0x6e)
-        && u32::from(u16::from_le_bytes([r[56], r[57]]))
-            * u32::from(u16::from_le_bytes([r[58], r[59]])) != 8
-    {
-        sink.broken(&RULES[12])?;
-    }
-    if matches!(r[0], 0x62 | 0x6c | 0x6e)
-        && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0x7fffffff != 0
-            || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0x7fffffff != 0)
-    {
-        sink.broken(&RULES[13])?;
-    }
     if !tpb_core::predicates::is_valid_dtype(1, r[32], false) {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[7])?;
     }
     if matches!(r[0], 0x6c | 0x6e)
         && !tpb_core::predicates::is_valid_dtype(1, r[33], true)
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[8])?;
     }
     if r[0] == 0x6e && !matches!(r[33], 5 | 9) {
-        sink.broken(&RULES[16])?;
-    }
-    if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[17])?;
-    }
-    if matches!(r[0], 0x61 | 0x82)
-        && !tpb_core::predicates::shape_from_register(&r[12..32])
-        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
-            * u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 512
-            || u32::from(u16::from_le_bytes([r[56], r[57]]))
-                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 6)
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if r[0] == 0x60 && !tpb_core::predicates::shape_from_register(&r[12..32])
-        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
-            * u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 256
-            || u32::from(u16::from_le_bytes([r[56], r[57]]))
-                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 3)
-    {
-        sink.broken(&RULES[19])?;
-    }
-    if r[0] == 0x62 && !tpb_core::predicates::shape_from_register(&r[12..32])
-        && (!(u64::from(u16::from_le_bytes([r[24], r[25]]))
-            * u64::from(u16::from_le_bytes([r[26], r[27]]))
-            * u64::from(u16::from_le_bytes([r[28], r[29]]))
-            * u64::from(u16::from_le_bytes([r[30], r[31]])))
-            .is_multiple_of(3)
-            || u32::from(u16::from_le_bytes([r[56], r[57]]))
-                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 2)
-    {
-        sink.broken(&RULES[20])?;
-    }
-    if r[0] == 0x82
-        && (!r[34].is_multiple_of(32)
-            || !(u64::from(u16::from_le_bytes([r[24], r[25]]))
-                * u64::from(u16::from_le_bytes([r[26], r[27]]))
-                * u64::from(u16::from_le_bytes([r[28], r[29]]))
-                * u64::from(u16::from_le_bytes([r[30], r[31]])))
-                .is_multiple_of(32))
-    {
-        sink.broken(&RULES[21])?;
-    }
-    if matches!(r[0], 0x60 | 0x61 | 0x82)
-        && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0x7f800000 == 0x7f800000
-            || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0x7f800000
-                == 0x7f800000)
-    {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[9])?;
     }
     if matches!(r[0], 0x60..= 0x62 | 0x82) && !matches!(r[33], 6 | 7 | 0x0a) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[10])?;
+    }
+    if !(1..=128).contains(&r[34]) {
+        sink.broken(&RULES[11])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[12])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
+        sink.broken(&RULES[13])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[14])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[51] != 128 {
+        sink.broken(&RULES[15])?;
     }
     if matches!(r[0], 0x60..= 0x62 | 0x82)
         && (!tpb_core::predicates::tensor_valid(1, &r[12..32], r[32], false, true, true)
@@ -527,7 +454,7 @@ pub(crate) fn check<S: Sink>(
                 true,
             ))
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[16])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x6c | 0x6e)
         && (!tpb_core::predicates::tensor_valid(1, &r[12..32], r[32], false, true, true)
@@ -539,6 +466,79 @@ pub(crate) fn check<S: Sink>(
                 true,
                 true,
             ))
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if matches!(r[0], 0x6c | 0x6e)
+        && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && !(8..=16384)
+            .contains(
+                &(u64::from(u16::from_le_bytes([r[24], r[25]]))
+                    * u64::from(u16::from_le_bytes([r[26], r[27]]))
+                    * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                    * u64::from(u16::from_le_bytes([r[30], r[31]]))),
+            )
+    {
+        sink.broken(&RULES[18])?;
+    }
+    if matches!(r[0], 0x6c | 0x6e)
+        && u32::from(u16::from_le_bytes([r[56], r[57]]))
+            * u32::from(u16::from_le_bytes([r[58], r[59]])) != 8
+    {
+        sink.broken(&RULES[19])?;
+    }
+    if matches!(r[0], 0x62 | 0x6c | 0x6e)
+        && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0x7fffffff != 0
+            || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0x7fffffff != 0)
+    {
+        sink.broken(&RULES[20])?;
+    }
+    if matches!(r[0], 0x61 | 0x82)
+        && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 512
+            || u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 6)
+    {
+        sink.broken(&RULES[21])?;
+    }
+    if r[0] == 0x60 && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && (u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])) > 256
+            || u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 3)
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if r[0] == 0x62 && !tpb_core::predicates::shape_from_register(&r[12..32])
+        && (!(u64::from(u16::from_le_bytes([r[24], r[25]]))
+            * u64::from(u16::from_le_bytes([r[26], r[27]]))
+            * u64::from(u16::from_le_bytes([r[28], r[29]]))
+            * u64::from(u16::from_le_bytes([r[30], r[31]])))
+            .is_multiple_of(3)
+            || u32::from(u16::from_le_bytes([r[56], r[57]]))
+                * u32::from(u16::from_le_bytes([r[58], r[59]])) != 2)
+    {
+        sink.broken(&RULES[23])?;
+    }
+    if r[0] == 0x82
+        && (!r[34].is_multiple_of(32)
+            || !(u64::from(u16::from_le_bytes([r[24], r[25]]))
+                * u64::from(u16::from_le_bytes([r[26], r[27]]))
+                * u64::from(u16::from_le_bytes([r[28], r[29]]))
+                * u64::from(u16::from_le_bytes([r[30], r[31]])))
+                .is_multiple_of(32))
+    {
+        sink.broken(&RULES[24])?;
+    }
+    if matches!(r[0], 0x60 | 0x61 | 0x82)
+        && (u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0x7f800000 == 0x7f800000
+            || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0x7f800000
+                == 0x7f800000)
     {
         sink.broken(&RULES[25])?;
     }

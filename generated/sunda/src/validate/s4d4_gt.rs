@@ -60,32 +60,6 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_GT.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_GT.src_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.marker",
-        offset: 15,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D4_GT.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
@@ -97,32 +71,6 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_GT.dst_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_GT.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.marker",
-        offset: 47,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S4D4_GT.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -164,6 +112,58 @@ pub(crate) static RULES: [RuleInfo; 12] = [
         source: &["gpsimd/firmware/kernels/indirection-gather.md#1"],
     },
     RuleInfo {
+        id: "S4D4_GT.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_GT.src_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.marker",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_GT.dst_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 44,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_GT.dst_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.marker",
+        offset: 47,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
         id: "S4D4_GT.patterns",
         when: "",
         require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
@@ -203,28 +203,28 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[4])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[32], 3 | 5 | 9) {
         sink.broken(&RULES[5])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[6])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
         sink.broken(&RULES[7])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
         sink.broken(&RULES[8])?;
     }
-    if !matches!(r[32], 3 | 5 | 9) {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[9])?;
     }
-    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[34]) {
+    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
         sink.broken(&RULES[10])?;
     }
     if cx.counts(layout::Conf::Med)

@@ -60,43 +60,17 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
+        id: "S4D4_TR.act-copies",
+        when: "opcode in [COPY, CAST]",
+        require: "engine != ACT",
+        message: "on sunda the activation engine copies with ACTIVATE",
         stage: None,
         engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
+        field: "",
+        offset: 0,
+        size: 0,
         conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.marker-sunda",
-        when: "",
-        require: "marker == 0x80",
-        message: "marker is 0x80",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.marker",
-        offset: 15,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        source: &["nki docs: nki.isa tensor_copy"],
     },
     RuleInfo {
         id: "S4D4_TR.op.known",
@@ -135,6 +109,19 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         ],
     },
     RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "src_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 13,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
         id: "S4D4_TR.reserved1.zero",
         when: "",
         require: "reserved1 == 0",
@@ -151,6 +138,177 @@ pub(crate) static RULES: [RuleInfo; 44] = [
             "gpsimd/firmware/kernels/cast-copy.md#3",
             "gpsimd/firmware/kernels/tensor-reduce.md#6",
         ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
+        when: "",
+        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
+        offset: 45,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.dtypes",
+        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/tensorcumulative.md#7.1",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.same-dtype",
+        when: "opcode in [COPY, STREAM_SHUFFLE, STREAM_TRANSPOSE]",
+        require: "in_dtype == out_dtype",
+        message: "in_dtype is out_dtype",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.transpose-dtype",
+        when: "opcode == STREAM_TRANSPOSE",
+        require: "is_valid_dtype(in_dtype, false)",
+        message: "is_valid_dtype of in_dtype, false holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dtypes",
+        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP]",
+        require: "is_valid_dtype_64(in_dtype, false, true, true) and is_valid_dtype_64(out_dtype, true, true, true)",
+        message: "is_valid_dtype_64 of in_dtype, false, true, true holds and is_valid_dtype_64 of out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.reduce-dve-dtypes",
+        when: "opcode == TENSOR_REDUCE_ARITH_OP",
+        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
+        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
+        stage: None,
+        engine: Some(tpb_core::dialect::Engine::Dve),
+        field: "in_dtype",
+        offset: 32,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.channels",
+        when: "opcode in [COPY, CAST, RECIPROCAL, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
+        require: "num_active_channels in [1..128]",
+        message: "num_active_channels is 1 to 128",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/cast-copy.md#3.3",
+            "gpsimd/firmware/kernels/tensorcumulative.md#4",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.stream-channels",
+        when: "opcode in [STREAM_SHUFFLE, STREAM_TRANSPOSE]",
+        require: "num_active_channels in [32, 64, 96, 128]",
+        message: "streams work on whole quadrants",
+        stage: None,
+        engine: None,
+        field: "num_active_channels",
+        offset: 34,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.shuffle-partitions",
+        when: "opcode == STREAM_SHUFFLE",
+        require: "stream_shuffle_partitions(src_mem_pattern, dst_mem_pattern, num_active_channels)",
+        message: "stream_shuffle_partitions of src_mem_pattern, dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["nki docs: nki.isa nc_stream_shuffle"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.start-partitions",
+        when: "opcode == STREAM_TRANSPOSE",
+        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
+        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.regnum",
+        when: "",
+        require: "regnum < 64",
+        message: "regnum is less than 64",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.regnum",
+        offset: 12,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
+    },
+    RuleInfo {
+        id: "S4D4_TR.src_mem_pattern.start_addr.addr_reg.marker-sunda",
+        when: "",
+        require: "marker == 0x80",
+        message: "marker is 0x80",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.start_addr.addr_reg.marker",
+        offset: 15,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S4D4_TR.dst_mem_pattern.start_addr.addr_reg.regnum",
@@ -179,17 +337,34 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.start_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.start_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
+        id: "S4D4_TR.patterns",
+        when: "opcode in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
         stage: None,
         engine: None,
-        field: "dst_mem_pattern.start_addr.addr_reg.reserved0",
-        offset: 45,
-        size: 2,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
         conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
+        source: &[
+            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
+            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
+        ],
+    },
+    RuleInfo {
+        id: "S4D4_TR.patterns-others",
+        when: "opcode not in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
+        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
+        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern",
+        offset: 12,
+        size: 20,
+        conf: layout::Conf::Med,
+        source: &["runtime/isa/validator-architecture.md"],
     },
     RuleInfo {
         id: "S4D4_TR.mask",
@@ -283,99 +458,6 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TR.dtypes",
-        when: "opcode in [COPY, CAST, RECIPROCAL, STREAM_SHUFFLE, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
-        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
-        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/cast-copy.md#3.3",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
-            "gpsimd/firmware/kernels/tensorcumulative.md#7.1",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.same-dtype",
-        when: "opcode in [COPY, STREAM_SHUFFLE, STREAM_TRANSPOSE]",
-        require: "in_dtype == out_dtype",
-        message: "in_dtype is out_dtype",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/cast-copy.md#3.3",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
-            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.channels",
-        when: "opcode in [COPY, CAST, RECIPROCAL, TENSOR_CUMULATIVE_ARITH_OP, TENSOR_CUMULATIVE_BITVEC_OP]",
-        require: "num_active_channels in [1..128]",
-        message: "num_active_channels is 1 to 128",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/cast-copy.md#3.3",
-            "gpsimd/firmware/kernels/tensorcumulative.md#4",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.stream-channels",
-        when: "opcode in [STREAM_SHUFFLE, STREAM_TRANSPOSE]",
-        require: "num_active_channels in [32, 64, 96, 128]",
-        message: "streams work on whole quadrants",
-        stage: None,
-        engine: None,
-        field: "num_active_channels",
-        offset: 34,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
-            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.shuffle-partitions",
-        when: "opcode == STREAM_SHUFFLE",
-        require: "stream_shuffle_partitions(src_mem_pattern, dst_mem_pattern, num_active_channels)",
-        message: "stream_shuffle_partitions of src_mem_pattern, dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &["nki docs: nki.isa nc_stream_shuffle"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.transpose-dtype",
-        when: "opcode == STREAM_TRANSPOSE",
-        require: "is_valid_dtype(in_dtype, false)",
-        message: "is_valid_dtype of in_dtype, false holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
-    },
-    RuleInfo {
         id: "S4D4_TR.transpose-blocks",
         when: "opcode == STREAM_TRANSPOSE",
         require: "prod(src_mem_pattern.num_elem) % 32 == 0",
@@ -398,49 +480,6 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         field: "dst_mem_pattern.num_elem[0]",
         offset: 56,
         size: 2,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.patterns",
-        when: "opcode in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::High,
-        source: &[
-            "gpsimd/firmware/kernels/stream-transpose.md#4.2",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#3",
-            "gpsimd/firmware/kernels/pool-compute-misc.md#8",
-        ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.patterns-others",
-        when: "opcode not in [STREAM_TRANSPOSE, RECIPROCAL, STREAM_SHUFFLE]",
-        require: "tensor_valid(src_mem_pattern, in_dtype, false, true, true) and tensor_valid(dst_mem_pattern, out_dtype, true, true, true)",
-        message: "tensor_valid of src_mem_pattern, in_dtype, false, true, true holds and tensor_valid of dst_mem_pattern, out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
-        conf: layout::Conf::Med,
-        source: &["runtime/isa/validator-architecture.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.start-partitions",
-        when: "opcode == STREAM_TRANSPOSE",
-        require: "start_addr_active_channels(src_mem_pattern, num_active_channels) and start_addr_active_channels(dst_mem_pattern, num_active_channels)",
-        message: "start_addr_active_channels of src_mem_pattern, num_active_channels holds and start_addr_active_channels of dst_mem_pattern, num_active_channels holds",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern",
-        offset: 12,
-        size: 20,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
@@ -497,19 +536,6 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
     },
     RuleInfo {
-        id: "S4D4_TR.reduce-dtypes",
-        when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP]",
-        require: "is_valid_dtype_64(in_dtype, false, true, true) and is_valid_dtype_64(out_dtype, true, true, true)",
-        message: "is_valid_dtype_64 of in_dtype, false, true, true holds and is_valid_dtype_64 of out_dtype, true, true, true holds",
-        stage: None,
-        engine: None,
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.1,#4.1"],
-    },
-    RuleInfo {
         id: "S4D4_TR.reduce-over",
         when: "opcode in [TENSOR_REDUCE_ARITH_OP, TENSOR_REDUCE_BITVEC_OP, TRANSPOSE_TENSOR_REDUCE_ARITH_OP, TRANSPOSE_TENSOR_REDUCE_BITVEC_OP]",
         require: "op_dim in [X, XY, XYZ, XYZW]",
@@ -560,19 +586,6 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         size: 1,
         conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/tensorcumulative.md#7.2"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.reduce-dve-dtypes",
-        when: "opcode == TENSOR_REDUCE_ARITH_OP",
-        require: "is_valid_dtype(in_dtype, false) and is_valid_dtype(out_dtype, true)",
-        message: "is_valid_dtype of in_dtype, false holds and is_valid_dtype of out_dtype, true holds",
-        stage: None,
-        engine: Some(tpb_core::dialect::Engine::Dve),
-        field: "in_dtype",
-        offset: 32,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["gpsimd/firmware/kernels/tensor-reduce.md#6"],
     },
     RuleInfo {
         id: "S4D4_TR.reduce-dve-op",
@@ -626,19 +639,6 @@ pub(crate) static RULES: [RuleInfo; 44] = [
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#4.2"],
     },
-    RuleInfo {
-        id: "S4D4_TR.act-copies",
-        when: "opcode in [COPY, CAST]",
-        require: "engine != ACT",
-        message: "on sunda the activation engine copies with ACTIVATE",
-        stage: None,
-        engine: None,
-        field: "",
-        offset: 0,
-        size: 0,
-        conf: layout::Conf::High,
-        source: &["nki docs: nki.isa tensor_copy"],
-    },
 ];
 
 /// Hands every broken rule to the sink.
@@ -666,49 +666,133 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+    if matches!(r[0], 0x46 | 0x47)
+        && !(cx
+            .engine
+            .is_none_or(|engine| {
+                matches!(
+                    engine, tpb_core::dialect::Engine::Pe |
+                    tpb_core::dialect::Engine::Pool | tpb_core::dialect::Engine::Dve |
+                    tpb_core::dialect::Engine::Sp | tpb_core::dialect::Engine::TopSp
+                )
+            }))
+    {
         sink.broken(&RULES[3])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
+    if !matches!(r[36], 0..= 0x1d | 0xc4..= 0xc6) {
         sink.broken(&RULES[4])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if !matches!(r[37], 0 | 2..= 5) {
         sink.broken(&RULES[5])?;
     }
-    if !matches!(r[36], 0..= 0x1d | 0xc4..= 0xc6) {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if !matches!(r[37], 0 | 2..= 5) {
+    if tpb_core::bytes::uint(r, 39, 5) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if tpb_core::bytes::uint(r, 39, 5) != 0 {
+    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
+        && (!tpb_core::predicates::is_valid_dtype(1, r[32], false)
+            || !tpb_core::predicates::is_valid_dtype(1, r[33], true))
+    {
         sink.broken(&RULES[9])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+    if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
         sink.broken(&RULES[10])?;
     }
-    if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
+    if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(1, r[32], false) {
         sink.broken(&RULES[11])?;
     }
-    if r[0] == 0x6b && r[38] > 1 {
+    if matches!(r[0], 0x42 | 0x52)
+        && (!tpb_core::predicates::is_valid_dtype_64(1, r[32], false, true, true)
+            || !tpb_core::predicates::is_valid_dtype_64(1, r[33], true, true, true))
+    {
         sink.broken(&RULES[12])?;
     }
-    if r[0] != 0x6b && r[38] != 0 {
+    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x42
+        && (!tpb_core::predicates::is_valid_dtype(1, r[32], false)
+            || !tpb_core::predicates::is_valid_dtype(1, r[33], true))
+    {
         sink.broken(&RULES[13])?;
     }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a | 0x6b) && r[35] != 0 {
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
         sink.broken(&RULES[14])?;
     }
-    if matches!(r[0], 0x42 | 0x83) && r[35] > 1 {
+    if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
         sink.broken(&RULES[15])?;
+    }
+    if r[0] == 0x6a
+        && !tpb_core::predicates::stream_shuffle_partitions(
+            &r[12..32],
+            &r[44..64],
+            r[34],
+        )
+    {
+        sink.broken(&RULES[16])?;
+    }
+    if r[0] == 0x6b
+        && (!tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
+            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
+    {
+        sink.broken(&RULES[17])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[18])?;
+    }
+    if r[15] & 0xa0 == 0x80 && r[15] != 128 {
+        sink.broken(&RULES[19])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[20])?;
+    }
+    if r[47] & 0xa0 == 0x80 && r[47] != 128 {
+        sink.broken(&RULES[21])?;
+    }
+    if matches!(r[0], 0x48 | 0x6a | 0x6b)
+        && (!tpb_core::predicates::tensor_valid(1, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::tensor_valid(
+                1,
+                &r[44..64],
+                r[33],
+                true,
+                true,
+                true,
+            ))
+    {
+        sink.broken(&RULES[22])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
+        && (!tpb_core::predicates::tensor_valid(1, &r[12..32], r[32], false, true, true)
+            || !tpb_core::predicates::tensor_valid(
+                1,
+                &r[44..64],
+                r[33],
+                true,
+                true,
+                true,
+            ))
+    {
+        sink.broken(&RULES[23])?;
+    }
+    if r[0] == 0x6b && r[38] > 1 {
+        sink.broken(&RULES[24])?;
+    }
+    if r[0] != 0x6b && r[38] != 0 {
+        sink.broken(&RULES[25])?;
+    }
+    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a | 0x6b) && r[35] != 0 {
+        sink.broken(&RULES[26])?;
+    }
+    if matches!(r[0], 0x42 | 0x83) && r[35] > 1 {
+        sink.broken(&RULES[27])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x6a | 0x6b)
         && (r[36] != 0 || !matches!(r[37], 0 | 2))
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[28])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
         && !tpb_core::predicates::shape_from_register(&r[12..32])
@@ -722,34 +806,7 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[17])?;
-    }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
-        && (!tpb_core::predicates::is_valid_dtype(1, r[32], false)
-            || !tpb_core::predicates::is_valid_dtype(1, r[33], true))
-    {
-        sink.broken(&RULES[18])?;
-    }
-    if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
-        sink.broken(&RULES[19])?;
-    }
-    if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[20])?;
-    }
-    if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
-        sink.broken(&RULES[21])?;
-    }
-    if r[0] == 0x6a
-        && !tpb_core::predicates::stream_shuffle_partitions(
-            &r[12..32],
-            &r[44..64],
-            r[34],
-        )
-    {
-        sink.broken(&RULES[22])?;
-    }
-    if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(1, r[32], false) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[29])?;
     }
     if r[0] == 0x6b
         && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
@@ -758,7 +815,7 @@ pub(crate) fn check<S: Sink>(
             * u64::from(u16::from_le_bytes([r[30], r[31]])))
             .is_multiple_of(32)
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[30])?;
     }
     if r[0] == 0x6b && !tpb_core::predicates::shape_from_register(&r[12..32])
         && !tpb_core::predicates::shape_from_register(&r[44..64])
@@ -771,97 +828,53 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[28], r[29]]))
                 * u64::from(u16::from_le_bytes([r[30], r[31]]))
     {
-        sink.broken(&RULES[25])?;
-    }
-    if matches!(r[0], 0x48 | 0x6a | 0x6b)
-        && (!tpb_core::predicates::tensor_valid(1, &r[12..32], r[32], false, true, true)
-            || !tpb_core::predicates::tensor_valid(
-                1,
-                &r[44..64],
-                r[33],
-                true,
-                true,
-                true,
-            ))
-    {
-        sink.broken(&RULES[26])?;
-    }
-    if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
-        && (!tpb_core::predicates::tensor_valid(1, &r[12..32], r[32], false, true, true)
-            || !tpb_core::predicates::tensor_valid(
-                1,
-                &r[44..64],
-                r[33],
-                true,
-                true,
-                true,
-            ))
-    {
-        sink.broken(&RULES[27])?;
-    }
-    if r[0] == 0x6b
-        && (!tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
-            || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
-    {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[31])?;
     }
     if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[32])?;
     }
     if r[0] == 0x4e
         && (!matches!(
             r[36], 0 | 4..= 9 | 0x0d..= 0x0f | 0x12..= 0x1b | 0x1d | 0xc4..= 0xc6
         ) || matches!(r[36], 7 | 0x1a | 0x1b))
     {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[33])?;
     }
     if r[0] == 0x5e && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c) {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[34])?;
     }
     if r[0] == 0x5e
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
-        sink.broken(&RULES[32])?;
-    }
-    if matches!(r[0], 0x42 | 0x52)
-        && (!tpb_core::predicates::is_valid_dtype_64(1, r[32], false, true, true)
-            || !tpb_core::predicates::is_valid_dtype_64(1, r[33], true, true, true))
-    {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[35])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
         && !(2..=5).contains(&r[37])
     {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[36])?;
     }
     if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19)
         && !matches!(r[36], 0x1b | 0xc4..= 0xc6)
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[37])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[38])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
-        sink.broken(&RULES[37])?;
-    }
-    if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x42
-        && (!tpb_core::predicates::is_valid_dtype(1, r[32], false)
-            || !tpb_core::predicates::is_valid_dtype(1, r[33], true))
-    {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[39])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Dve) && cx.counts(layout::Conf::Med)
         && r[0] == 0x42 && matches!(r[36], 0x1b | 0xc4..= 0xc6)
     {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[40])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Pool) && cx.counts(layout::Conf::Med)
         && r[0] == 0x42
@@ -870,25 +883,18 @@ pub(crate) fn check<S: Sink>(
             || tpb_core::predicates::in_psum(&r[12..32])
             || tpb_core::predicates::in_psum(&r[44..64]))
     {
-        sink.broken(&RULES[40])?;
+        sink.broken(&RULES[41])?;
     }
     if matches!(r[0], 0x8c | 0x8d)
         && (r[32] != 6 || !tpb_core::predicates::is_valid_dtype(1, r[33], true)
             || r[35] > 1)
     {
-        sink.broken(&RULES[41])?;
+        sink.broken(&RULES[42])?;
     }
     if matches!(r[0], 0x8c | 0x8d)
         && (!tpb_core::predicates::addr_aligned(&r[12..32], 4)
             || !u16::from_le_bytes([r[24], r[25]]).is_multiple_of(2)
             || i16::from_le_bytes([r[16], r[17]]) != 1)
-    {
-        sink.broken(&RULES[42])?;
-    }
-    if matches!(r[0], 0x46 | 0x47)
-        && cx
-            .engine
-            .is_none_or(|engine| matches!(engine, tpb_core::dialect::Engine::Act))
     {
         sink.broken(&RULES[43])?;
     }
