@@ -137,6 +137,7 @@ fn one(isa: &Isa, o: &Operation) -> TokenStream {
     records.dedup();
     let conversions = records.iter().map(|r| conversion(isa, o, *r));
     let uses = all_uses(isa, o, &records);
+    let example = example(isa, o);
     quote! {
         #![doc = #module_doc]
         use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};
@@ -144,6 +145,7 @@ fn one(isa: &Isa, o: &Operation) -> TokenStream {
         #uses
 
         #doc
+        #example
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct #rust {
             #[doc = #opcode_doc]
@@ -203,6 +205,24 @@ fn wrapper(ty: &Ty) -> &'static str {
         Ty::Chars(_) => "Text",
         _ => "Plain",
     }
+}
+
+/// How an operation is built, on the one with the most defaults to show.
+fn example(isa: &Isa, o: &Operation) -> Option<TokenStream> {
+    let defaults = |o: &Operation| o.operands.iter().filter(|x| x.default != 0).count();
+    let shown = isa.operations.iter().rev().max_by_key(|o| defaults(o))?;
+    if shown.name != o.name {
+        return None;
+    }
+    let numbers = || o.operands.iter().filter(|x| matches!(x.ty, Ty::Uint(_)));
+    let (set, kept) = (numbers().find(|x| x.default == 0)?, numbers().find(|x| x.default != 0)?);
+    let rust = &o.rust;
+    let lines = tokens::markdown(&format!(
+        "# Examples\n\n```\nuse tpb_records::operations::{rust};\n\nlet operation = {rust}::default().with_{}(64);\nassert_eq!(operation.{}, 64);\n// \
+         What is not said has its default.\nassert_eq!(operation.{}, {});\n```",
+        set.name, set.name, kept.name, kept.default
+    ));
+    Some(quote!(#[doc = ""] #lines))
 }
 
 fn operand_doc(isa: &Isa, x: &Operand) -> TokenStream {

@@ -17,6 +17,17 @@ use crate::types::{
 };
 
 /// Multiplies the moving operand with the loaded weights and joins the product with PSUM: new = (begin ? 0 : old) + sum over k of S\[k, m\] \* X\[k, n\], in fp32. The order of the sum is not defined.
+///
+/// # Examples
+///
+/// ```
+/// use tpb_records::operations::Matmul;
+///
+/// let operation = Matmul::default().with_num_active_rows(64);
+/// assert_eq!(operation.num_active_rows, 64);
+/// // What is not said has its default.
+/// assert_eq!(operation.row_grp, 15);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Matmul {
     /// Opcode.
