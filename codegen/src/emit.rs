@@ -1,5 +1,6 @@
 //! From the resolved instruction set to source files.
 
+pub mod c_header;
 mod conditions;
 mod convert;
 mod exec;
@@ -45,6 +46,11 @@ pub fn emit(isa: &Isa) -> Files {
         }
         files
     })
+}
+
+/// One record as the layout emitter wants it.
+pub fn record(isa: &Isa, record: usize) -> tpb_layout::ir::Struct {
+    convert::record(isa, record)
 }
 
 /// The tokens of one record, for comparison with what the macro makes of the same fields.

@@ -98,12 +98,19 @@ pub fn generate(options: &Options) -> Result<Report, Failure> {
         return Err(findings.into());
     }
     let mut report = Report { findings, ..Report::default() };
-    write(&options.out, &emit::emit(&isa), options.check, &mut report)?;
+    let mut old = Vec::new();
+    emitted(&options.out, &mut old)?;
+    write(&options.out, &emit::emit(&isa), &old, options.check, &mut report)?;
+    if let Some(dir) = &options.c {
+        write(dir, &emit::c_header::emit(&isa), &headers(dir), options.check, &mut report)?;
+    }
+    report.fresh.sort();
+    report.changed.sort();
     Ok(report)
 }
 
-/// Brings a directory to hold these files and no other emitted ones.
-fn write(out: &Path, files: &emit::Files, check: bool, report: &mut Report) -> Result<(), Failure> {
+/// Brings a directory to hold these files, and none of the old ones beside them.
+fn write(out: &Path, files: &emit::Files, old: &[PathBuf], check: bool, report: &mut Report) -> Result<(), Failure> {
     for (name, text) in files {
         let path = out.join(name);
         if std::fs::read_to_string(&path).is_ok_and(|old| old == *text) {
@@ -118,20 +125,26 @@ fn write(out: &Path, files: &emit::Files, check: bool, report: &mut Report) -> R
         }
         report.changed.push(path);
     }
-    let mut stale = Vec::new();
-    emitted(out, &mut stale)?;
-    for path in stale {
-        let name = path.strip_prefix(out).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+    for path in old {
+        let name = path.strip_prefix(out).unwrap_or(path).to_string_lossy().replace('\\', "/");
         if files.contains_key(&name) {
             continue;
         }
         if !check {
-            std::fs::remove_file(&path).map_err(|error| ReadError { path: path.clone(), error })?;
+            std::fs::remove_file(path).map_err(|error| ReadError { path: path.clone(), error })?;
         }
-        report.changed.push(path);
+        report.changed.push(path.clone());
     }
-    report.changed.sort();
     Ok(())
+}
+
+/// Headers in a directory that an earlier run emitted. It may be anyone's, so nothing below it is looked at.
+fn headers(dir: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
+    entries
+        .filter(|path| path.extension().is_some_and(|e| e == "h"))
+        .filter(|path| std::fs::read_to_string(path).is_ok_and(|text| text.starts_with(emit::PREAMBLE)))
+        .collect()
 }
 
 /// Files below a directory that an earlier run emitted.

@@ -1,7 +1,7 @@
 //! Bitfields: a newtype over an integer with accessors and a descriptor.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 use crate::ir::{Bit, Bitfield};
 use crate::names::ident_at;
@@ -83,15 +83,19 @@ fn accessor(f: &Bit, size: u32, vis: &TokenStream) -> TokenStream {
     };
     let (ty, get_value, number, widened) = match &f.ty {
         // How wide the enum is, the compiler knows.
-        Some(path) => (path.clone(), quote!(#path((#masked) as _)), quote!(let value: #whole = value.0 as _;), quote!(value)),
+        Some(path) => {
+            let at = tokens::start(path);
+            (
+                path.clone(),
+                quote_spanned!(at=> #path((#masked) as _)),
+                quote_spanned!(at=> let value: #whole = value.0 as _;),
+                quote!(value),
+            )
+        }
         None if value_bytes == size => (repr.clone(), masked, quote!(), quote!(value)),
         None => (repr.clone(), quote!((#masked) as #repr), quote!(), quote!((value as #whole))),
     };
-    let doc = if f.doc.trim().is_empty() {
-        format!("Bits {}..={}.", f.lsb, f.lsb + f.width - 1)
-    } else {
-        f.doc.clone()
-    };
+    let doc = if f.doc.trim().is_empty() { format!("Bits {}..={}.", f.lsb, f.lsb + f.width - 1) } else { f.doc.clone() };
     let doc = tokens::markdown(&doc);
     let with_doc = format!(" The same with another [`{}`](Self::{}); bits that do not fit are dropped.", f.name, f.name);
     let cleared = match (f.lsb, f.width == size * 8) {
@@ -120,7 +124,7 @@ fn descriptor(f: &Bit) -> TokenStream {
     let name = &f.name;
     let (lsb, width) = (tokens::int(f.lsb.into()), tokens::int(f.width.into()));
     let ty = match &f.ty {
-        Some(path) => quote!(Some(#path::LAYOUT)),
+        Some(path) => quote_spanned!(tokens::start(path)=> Some(<#path as layout::Enum>::ENUM)),
         None => quote!(None),
     };
     let reserved = tokens::reserved(f.reserved);

@@ -113,8 +113,16 @@ fn accessor(f: &Field, vis: &TokenStream) -> TokenStream {
     let doc = tokens::markdown(&doc);
     let set_doc = format!(" Sets [`{}`](Self::{}).", f.name, f.name);
     let with_doc = format!(" The same with another [`{}`](Self::{}).", f.name, f.name);
-    let take = tokens::loads_with_take(&f.ty).then(|| quote!(use ::tpb_core::bytes::take;));
-    let put = tokens::loads_with_take(&f.ty).then(|| quote!(use ::tpb_core::bytes::put;));
+    let take = tokens::loads_with_take(&f.ty).then(|| {
+        quote!(
+            use ::tpb_core::bytes::take;
+        )
+    });
+    let put = tokens::loads_with_take(&f.ty).then(|| {
+        quote!(
+            use ::tpb_core::bytes::put;
+        )
+    });
     let arm = arm_accessor(f, vis);
     quote! {
         #doc

@@ -1,9 +1,10 @@
 //! Small pieces of emitted code that several emitters need.
 
-use proc_macro2::{Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use crate::ir::{Conf, Named, Reserved, Role, Ty};
+use crate::ir::{Conf, Reserved, Role, Ty};
+use crate::names::ident;
 
 /// Tokens of a path.
 pub fn path(text: &str) -> TokenStream {
@@ -165,7 +166,7 @@ fn zero(ty: &Ty) -> TokenStream {
         }
         Ty::Named(n) => {
             let (path, size) = (&n.path, int(n.size.into()));
-            quote!(#path::from_bytes([0; #size]))
+            quote_spanned!(start(path)=> #path::from_bytes([0; #size]))
         }
     }
 }
@@ -196,14 +197,14 @@ pub fn descriptor(ty: &Ty) -> TokenStream {
         }
         Ty::Named(n) => {
             let path = &n.path;
-            quote_spanned!(span(n)=> <#path as layout::Layout>::TYPE)
+            quote_spanned!(start(path)=> <#path as layout::Layout>::TYPE)
         }
     }
 }
 
-/// Where the type was written: what is wrong with it is said there.
-fn span(named: &Named) -> Span {
-    named.path.clone().into_iter().next().map_or_else(Span::call_site, |t| t.span())
+/// Where a path was written: what is wrong with the type is said there.
+pub(crate) fn start(path: &TokenStream) -> Span {
+    path.clone().into_iter().next().map_or_else(Span::call_site, |t| t.span())
 }
 
 /// Expression that reads a value of the type from `bytes` at `at`.
@@ -218,13 +219,14 @@ pub fn load(ty: &Ty, bytes: &TokenStream, at: &TokenStream) -> TokenStream {
         Ty::Bytes(_) | Ty::Chars(_) => quote!(take(&#bytes, #at)),
         Ty::Array(t, n) => {
             let (n, zero) = (int(u64::from(*n)), zero(t));
-            let one = load(t, bytes, &element(at, t));
+            let i = counter(ty);
+            let one = load(t, bytes, &element(at, t, &i));
             quote!({
                 let mut out = [#zero; #n];
-                let mut i = 0;
-                while i < #n {
-                    out[i] = #one;
-                    i += 1;
+                let mut #i = 0;
+                while #i < #n {
+                    out[#i] = #one;
+                    #i += 1;
                 }
                 out
             })
@@ -233,19 +235,33 @@ pub fn load(ty: &Ty, bytes: &TokenStream, at: &TokenStream) -> TokenStream {
             let path = &n.path;
             let size = int(n.size.into());
             // The length is written out, so that a type of another size does not compile.
-            let raw = if n.size == 1 { quote_spanned!(span(n)=> [#bytes[#at]]) } else { quote_spanned!(span(n)=> take::<#size>(&#bytes, #at)) };
-            quote!(#path::from_bytes(#raw))
+            let raw = if n.size == 1 {
+                quote_spanned!(start(path)=> [#bytes[#at]])
+            } else {
+                quote_spanned!(start(path)=> take::<#size>(&#bytes, #at))
+            };
+            quote_spanned!(start(path)=> #path::from_bytes(#raw))
         }
     }
 }
 
+/// Loop counter of an array: `i`, or another where arrays hold arrays.
+fn counter(ty: &Ty) -> Ident {
+    let mut depth = 0;
+    let mut at = ty;
+    while let Ty::Array(inner, _) = at {
+        (depth, at) = (depth + 1, inner);
+    }
+    if depth == 1 { ident("i") } else { ident(&format!("i{depth}")) }
+}
+
 /// Where element `i` of an array of `ty` at `at` begins.
-fn element(at: &TokenStream, ty: &Ty) -> TokenStream {
+fn element(at: &TokenStream, ty: &Ty, i: &Ident) -> TokenStream {
     let offset = match ty.size() {
-        1 => quote!(i),
+        1 => quote!(#i),
         stride => {
             let stride = int(stride.into());
-            quote!(#stride * i)
+            quote!(#stride * #i)
         }
     };
     if at.to_string() == "0" { offset } else { quote!(#at + #offset) }
@@ -259,17 +275,20 @@ pub fn store(ty: &Ty, bytes: &TokenStream, at: &TokenStream, value: &TokenStream
         Ty::Bytes(_) | Ty::Chars(_) => quote!(put(&mut #bytes, #at, #value);),
         Ty::Array(t, n) => {
             let n = int(u64::from(*n));
-            let one = store(t, bytes, &element(at, t), &quote!(#value[i]));
+            let i = counter(ty);
+            let one = store(t, bytes, &element(at, t, &i), &quote!(#value[#i]));
             quote!({
-                let mut i = 0;
-                while i < #n {
+                let mut #i = 0;
+                while #i < #n {
                     #one
-                    i += 1;
+                    #i += 1;
                 }
             })
         }
-        Ty::Named(n) if n.size == 1 => quote!([#bytes[#at]] = #value.to_bytes();),
-        Ty::Named(_) => quote!(put(&mut #bytes, #at, #value.to_bytes());),
+        Ty::Named(n) => {
+            let value = quote_spanned!(start(&n.path)=> #value.to_bytes());
+            if n.size == 1 { quote_spanned!(start(&n.path)=> [#bytes[#at]] = #value;) } else { quote!(put(&mut #bytes, #at, #value);) }
+        }
     }
 }
 
