@@ -2,7 +2,9 @@
 //!
 //! * [`facts`]: what the collected facts say of opcodes, layouts, types and enums, read from their own files or from the extract that is
 //!   checked in, by a path that shares nothing with the generator.
+//! * [`strata`]: records by form and by union arm.
 //! * [`vectors`]: cases, one a line, of records with their fields, text and legality.
 
 pub mod facts;
+pub mod strata;
 pub mod vectors;
