@@ -3,6 +3,7 @@
 pub mod c_header;
 mod conditions;
 mod convert;
+mod csr;
 mod exec;
 mod generation;
 mod instruction;
@@ -34,6 +35,7 @@ pub fn emit(isa: &Isa) -> Files {
             records::emit(isa, &mut files);
             isa_crate::emit(isa, &mut files);
             kernels::emit(isa, &mut files);
+            csr::emit(isa, &mut files);
             files
         });
         let mut files = Files::new();

@@ -28,6 +28,18 @@ tpb-core.workspace = true
     )
 }
 
+pub(super) fn csr() -> String {
+    format!(
+        "{PREAMBLE}[package]
+name = \"tpb-csr\"
+description = \"Register blocks of the TPB: newtypes, offsets, descriptors\"
+{COMMON}
+[dependencies]
+tpb-core.workspace = true
+"
+    )
+}
+
 /// Package name of a generation's crate.
 pub(super) fn package(isa: &Isa, generation: Gen) -> String {
     format!("tpb-{}", dir(isa, generation))
