@@ -34,6 +34,10 @@ pub(super) fn csr() -> String {
 name = \"tpb-csr\"
 description = \"Register blocks of the TPB: newtypes, offsets, descriptors\"
 {COMMON}
+[features]
+# Registers as maps.
+serde = [\"tpb-core/serde\"]
+
 [dependencies]
 tpb-core.workspace = true
 "

@@ -59,6 +59,8 @@ impl CmpAddrLo {
     }
 }
 
+::tpb_core::layout_serde!(CmpAddrLo);
+
 impl ::tpb_core::layout::Layout for CmpAddrLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -143,6 +145,8 @@ impl CmpAddrMaskLo {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(CmpAddrMaskLo);
 
 impl ::tpb_core::layout::Layout for CmpAddrMaskLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -229,6 +233,8 @@ impl CmpAddrMaskHi {
     }
 }
 
+::tpb_core::layout_serde!(CmpAddrMaskHi);
+
 impl ::tpb_core::layout::Layout for CmpAddrMaskHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -313,6 +319,8 @@ impl RemapAddrLo {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(RemapAddrLo);
 
 impl ::tpb_core::layout::Layout for RemapAddrLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -399,6 +407,8 @@ impl CounterLo {
     }
 }
 
+::tpb_core::layout_serde!(CounterLo);
+
 impl ::tpb_core::layout::Layout for CounterLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -483,6 +493,8 @@ impl CounterHi {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(CounterHi);
 
 impl ::tpb_core::layout::Layout for CounterHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -589,6 +601,8 @@ impl ControlAmznCamPassOnMiss {
         Self((self.0 & !(0x01 << 4)) | (((value as u32) & 0x01) << 4))
     }
 }
+
+::tpb_core::layout_serde!(ControlAmznCamPassOnMiss);
 
 impl ::tpb_core::layout::Layout for ControlAmznCamPassOnMiss {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -711,6 +725,8 @@ impl ControlMasterProt {
     }
 }
 
+::tpb_core::layout_serde!(ControlMasterProt);
+
 impl ::tpb_core::layout::Layout for ControlMasterProt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -810,6 +826,8 @@ impl ControlUserCamCtl {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(ControlUserCamCtl);
 
 impl ::tpb_core::layout::Layout for ControlUserCamCtl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -918,6 +936,8 @@ impl ControlUserCamWrBypIdSunda {
         Self((self.0 & !(0xff << 16)) | (((value as u32) & 0xff) << 16))
     }
 }
+
+::tpb_core::layout_serde!(ControlUserCamWrBypIdSunda);
 
 impl ::tpb_core::layout::Layout for ControlUserCamWrBypIdSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1059,6 +1079,8 @@ impl ControlUserCamWrBypIdCayman {
     }
 }
 
+::tpb_core::layout_serde!(ControlUserCamWrBypIdCayman);
+
 impl ::tpb_core::layout::Layout for ControlUserCamWrBypIdCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1192,6 +1214,8 @@ impl ControlUserCamRdBypIdSunda {
         Self((self.0 & !(0xff << 16)) | (((value as u32) & 0xff) << 16))
     }
 }
+
+::tpb_core::layout_serde!(ControlUserCamRdBypIdSunda);
 
 impl ::tpb_core::layout::Layout for ControlUserCamRdBypIdSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1333,6 +1357,8 @@ impl ControlUserCamRdBypIdCayman {
     }
 }
 
+::tpb_core::layout_serde!(ControlUserCamRdBypIdCayman);
+
 impl ::tpb_core::layout::Layout for ControlUserCamRdBypIdCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1467,6 +1493,8 @@ impl ControlAmznInterlvSwap {
     }
 }
 
+::tpb_core::layout_serde!(ControlAmznInterlvSwap);
+
 impl ::tpb_core::layout::Layout for ControlAmznInterlvSwap {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1567,6 +1595,8 @@ impl ControlAxiRdTimeout {
     }
 }
 
+::tpb_core::layout_serde!(ControlAxiRdTimeout);
+
 impl ::tpb_core::layout::Layout for ControlAxiRdTimeout {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1653,6 +1683,8 @@ impl ControlAxiWrTimeout {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(ControlAxiWrTimeout);
 
 impl ::tpb_core::layout::Layout for ControlAxiWrTimeout {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1741,6 +1773,8 @@ impl ControlAddrDeniedLo {
     }
 }
 
+::tpb_core::layout_serde!(ControlAddrDeniedLo);
+
 impl ::tpb_core::layout::Layout for ControlAddrDeniedLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1826,6 +1860,8 @@ impl ControlAddrDeniedHi {
     }
 }
 
+::tpb_core::layout_serde!(ControlAddrDeniedHi);
+
 impl ::tpb_core::layout::Layout for ControlAddrDeniedHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1910,6 +1946,8 @@ impl AmznCamRdIdx {
         Self((self.0 & !0x7f) | ((value as u32) & 0x7f))
     }
 }
+
+::tpb_core::layout_serde!(AmznCamRdIdx);
 
 impl ::tpb_core::layout::Layout for AmznCamRdIdx {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2122,6 +2160,8 @@ impl AmznCamRdBuf1 {
     }
 }
 
+::tpb_core::layout_serde!(AmznCamRdBuf1);
+
 impl ::tpb_core::layout::Layout for AmznCamRdBuf1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2306,6 +2346,8 @@ impl AmznCamRdBuf5Sunda {
     }
 }
 
+::tpb_core::layout_serde!(AmznCamRdBuf5Sunda);
+
 impl ::tpb_core::layout::Layout for AmznCamRdBuf5Sunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2424,6 +2466,8 @@ impl AmznCamRdBuf5Cayman {
         Self((self.0 & !(0x3ff << 16)) | (((value as u32) & 0x3ff) << 16))
     }
 }
+
+::tpb_core::layout_serde!(AmznCamRdBuf5Cayman);
 
 impl ::tpb_core::layout::Layout for AmznCamRdBuf5Cayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2649,6 +2693,8 @@ impl AmznCamWrBuf1 {
     }
 }
 
+::tpb_core::layout_serde!(AmznCamWrBuf1);
+
 impl ::tpb_core::layout::Layout for AmznCamWrBuf1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2854,6 +2900,8 @@ impl AmznCamWrBuf5 {
     }
 }
 
+::tpb_core::layout_serde!(AmznCamWrBuf5);
+
 impl ::tpb_core::layout::Layout for AmznCamWrBuf5 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2965,6 +3013,8 @@ impl AmznCamStatsClearStats {
     }
 }
 
+::tpb_core::layout_serde!(AmznCamStatsClearStats);
+
 impl ::tpb_core::layout::Layout for AmznCamStatsClearStats {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3049,6 +3099,8 @@ impl UserCamStatsClearStats {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(UserCamStatsClearStats);
 
 impl ::tpb_core::layout::Layout for UserCamStatsClearStats {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

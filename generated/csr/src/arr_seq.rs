@@ -59,6 +59,8 @@ impl CntrLsb {
     }
 }
 
+::tpb_core::layout_serde!(CntrLsb);
+
 impl ::tpb_core::layout::Layout for CntrLsb {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -146,6 +148,8 @@ impl CntrMsb {
     }
 }
 
+::tpb_core::layout_serde!(CntrMsb);
+
 impl ::tpb_core::layout::Layout for CntrMsb {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -232,6 +236,8 @@ impl DebugVector {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(DebugVector);
 
 impl ::tpb_core::layout::Layout for DebugVector {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -361,6 +367,8 @@ impl QueueCfg {
         Self((self.0 & !(0x01 << 8)) | (((value as u32) & 0x01) << 8))
     }
 }
+
+::tpb_core::layout_serde!(QueueCfg);
 
 impl ::tpb_core::layout::Layout for QueueCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -496,6 +504,8 @@ impl PerfCntrCfg {
     }
 }
 
+::tpb_core::layout_serde!(PerfCntrCfg);
+
 impl ::tpb_core::layout::Layout for PerfCntrCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -596,6 +606,8 @@ impl SpareRegister0 {
     }
 }
 
+::tpb_core::layout_serde!(SpareRegister0);
+
 impl ::tpb_core::layout::Layout for SpareRegister0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -682,6 +694,8 @@ impl SpareRegister1 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareRegister1);
 
 impl ::tpb_core::layout::Layout for SpareRegister1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -770,6 +784,8 @@ impl SpareRegister2 {
     }
 }
 
+::tpb_core::layout_serde!(SpareRegister2);
+
 impl ::tpb_core::layout::Layout for SpareRegister2 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -856,6 +872,8 @@ impl SpareRegister3 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareRegister3);
 
 impl ::tpb_core::layout::Layout for SpareRegister3 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -59,6 +59,8 @@ impl Cntr {
     }
 }
 
+::tpb_core::layout_serde!(Cntr);
+
 impl ::tpb_core::layout::Layout for Cntr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -143,6 +145,8 @@ impl DebugVector {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(DebugVector);
 
 impl ::tpb_core::layout::Layout for DebugVector {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -249,6 +253,8 @@ impl Stagger {
         Self((self.0 & !(0xffff << 16)) | (((value as u32) & 0xffff) << 16))
     }
 }
+
+::tpb_core::layout_serde!(Stagger);
 
 impl ::tpb_core::layout::Layout for Stagger {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -453,6 +459,8 @@ impl ArrClusterCfg {
     }
 }
 
+::tpb_core::layout_serde!(ArrClusterCfg);
+
 impl ::tpb_core::layout::Layout for ArrClusterCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -625,6 +633,8 @@ impl PerfCntrCfg {
         Self((self.0 & !(0x01 << 4)) | (((value as u32) & 0x01) << 4))
     }
 }
+
+::tpb_core::layout_serde!(PerfCntrCfg);
 
 impl ::tpb_core::layout::Layout for PerfCntrCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -80,6 +80,8 @@ impl ThrottleCfg {
     }
 }
 
+::tpb_core::layout_serde!(ThrottleCfg);
+
 impl ::tpb_core::layout::Layout for ThrottleCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

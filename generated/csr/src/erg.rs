@@ -122,6 +122,8 @@ impl InitCfg {
     }
 }
 
+::tpb_core::layout_serde!(InitCfg);
+
 impl ::tpb_core::layout::Layout for InitCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -287,6 +289,8 @@ impl InitStatus {
         Self((self.0 & !(0x01 << 2)) | (((value as u32) & 0x01) << 2))
     }
 }
+
+::tpb_core::layout_serde!(InitStatus);
 
 impl ::tpb_core::layout::Layout for InitStatus {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -567,6 +571,8 @@ impl MemCfg {
     }
 }
 
+::tpb_core::layout_serde!(MemCfg);
+
 impl ::tpb_core::layout::Layout for MemCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -819,6 +825,8 @@ impl Cfg {
     }
 }
 
+::tpb_core::layout_serde!(Cfg);
+
 impl ::tpb_core::layout::Layout for Cfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -942,6 +950,8 @@ impl UncerrCnt {
         Self((self.0 & !0xff) | ((value as u32) & 0xff))
     }
 }
+
+::tpb_core::layout_serde!(UncerrCnt);
 
 impl ::tpb_core::layout::Layout for UncerrCnt {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -59,6 +59,8 @@ impl Events {
     }
 }
 
+::tpb_core::layout_serde!(Events);
+
 impl ::tpb_core::layout::Layout for Events {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -143,6 +145,8 @@ impl SemaphoreRead {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SemaphoreRead);
 
 impl ::tpb_core::layout::Layout for SemaphoreRead {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -229,6 +233,8 @@ impl SemaphoreSet {
     }
 }
 
+::tpb_core::layout_serde!(SemaphoreSet);
+
 impl ::tpb_core::layout::Layout for SemaphoreSet {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -314,6 +320,8 @@ impl SemaphoreInc {
     }
 }
 
+::tpb_core::layout_serde!(SemaphoreInc);
+
 impl ::tpb_core::layout::Layout for SemaphoreInc {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -398,6 +406,8 @@ impl SemaphoreDec {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SemaphoreDec);
 
 impl ::tpb_core::layout::Layout for SemaphoreDec {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

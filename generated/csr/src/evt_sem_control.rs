@@ -59,6 +59,8 @@ impl SemThresholdCtrl0 {
     }
 }
 
+::tpb_core::layout_serde!(SemThresholdCtrl0);
+
 impl ::tpb_core::layout::Layout for SemThresholdCtrl0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -146,6 +148,8 @@ impl SemThresholdCtrl1 {
     }
 }
 
+::tpb_core::layout_serde!(SemThresholdCtrl1);
+
 impl ::tpb_core::layout::Layout for SemThresholdCtrl1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -232,6 +236,8 @@ impl NotificCtrl {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(NotificCtrl);
 
 impl ::tpb_core::layout::Layout for NotificCtrl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -59,6 +59,8 @@ impl FisSprotReset {
     }
 }
 
+::tpb_core::layout_serde!(FisSprotReset);
+
 impl ::tpb_core::layout::Layout for FisSprotReset {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -145,6 +147,8 @@ impl FisNtsReset {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(FisNtsReset);
 
 impl ::tpb_core::layout::Layout for FisNtsReset {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -296,6 +300,8 @@ impl ApbUserDecode {
     }
 }
 
+::tpb_core::layout_serde!(ApbUserDecode);
+
 impl ::tpb_core::layout::Layout for ApbUserDecode {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -422,6 +428,8 @@ impl PerfSnapshotLo0 {
     }
 }
 
+::tpb_core::layout_serde!(PerfSnapshotLo0);
+
 impl ::tpb_core::layout::Layout for PerfSnapshotLo0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -508,6 +516,8 @@ impl PerfSnapshotHi0 {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(PerfSnapshotHi0);
 
 impl ::tpb_core::layout::Layout for PerfSnapshotHi0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -596,6 +606,8 @@ impl PerfSnapshotLo1 {
     }
 }
 
+::tpb_core::layout_serde!(PerfSnapshotLo1);
+
 impl ::tpb_core::layout::Layout for PerfSnapshotLo1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -682,6 +694,8 @@ impl PerfSnapshotHi1 {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(PerfSnapshotHi1);
 
 impl ::tpb_core::layout::Layout for PerfSnapshotHi1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

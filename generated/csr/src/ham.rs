@@ -143,6 +143,8 @@ impl Entry {
     }
 }
 
+::tpb_core::layout_serde!(Entry);
+
 impl ::tpb_core::layout::Layout for Entry {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -385,6 +387,8 @@ impl MonCtrl {
     }
 }
 
+::tpb_core::layout_serde!(MonCtrl);
+
 impl ::tpb_core::layout::Layout for MonCtrl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -600,6 +604,8 @@ impl MonAveActivity {
     }
 }
 
+::tpb_core::layout_serde!(MonAveActivity);
+
 impl ::tpb_core::layout::Layout for MonAveActivity {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -808,6 +814,8 @@ impl MonThrottler {
     }
 }
 
+::tpb_core::layout_serde!(MonThrottler);
+
 impl ::tpb_core::layout::Layout for MonThrottler {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -947,6 +955,8 @@ impl MonArbWon {
     }
 }
 
+::tpb_core::layout_serde!(MonArbWon);
+
 impl ::tpb_core::layout::Layout for MonArbWon {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1052,6 +1062,8 @@ impl MonTestActivity {
         Self((self.0 & !(0x01 << 31)) | (((value as u32) & 0x01) << 31))
     }
 }
+
+::tpb_core::layout_serde!(MonTestActivity);
 
 impl ::tpb_core::layout::Layout for MonTestActivity {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1256,6 +1268,8 @@ impl TableCtrl {
     }
 }
 
+::tpb_core::layout_serde!(TableCtrl);
+
 impl ::tpb_core::layout::Layout for TableCtrl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1406,6 +1420,8 @@ impl TableSpare0s {
     }
 }
 
+::tpb_core::layout_serde!(TableSpare0s);
+
 impl ::tpb_core::layout::Layout for TableSpare0s {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1492,6 +1508,8 @@ impl TableSpare1s {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(TableSpare1s);
 
 impl ::tpb_core::layout::Layout for TableSpare1s {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1642,6 +1660,8 @@ impl ArbEnable {
         Self((self.0 & !(0x01 << 31)) | (((value as u32) & 0x01) << 31))
     }
 }
+
+::tpb_core::layout_serde!(ArbEnable);
 
 impl ::tpb_core::layout::Layout for ArbEnable {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1811,6 +1831,8 @@ impl ArbCtrl {
     }
 }
 
+::tpb_core::layout_serde!(ArbCtrl);
+
 impl ::tpb_core::layout::Layout for ArbCtrl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1923,6 +1945,8 @@ impl ArbClear {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(ArbClear);
 
 impl ::tpb_core::layout::Layout for ArbClear {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2053,6 +2077,8 @@ impl ArbThrottler {
     }
 }
 
+::tpb_core::layout_serde!(ArbThrottler);
+
 impl ::tpb_core::layout::Layout for ArbThrottler {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2165,6 +2191,8 @@ impl ArbWinner {
         Self((self.0 & !0x7fff) | ((value as u32) & 0x7fff))
     }
 }
+
+::tpb_core::layout_serde!(ArbWinner);
 
 impl ::tpb_core::layout::Layout for ArbWinner {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2315,6 +2343,8 @@ impl NotifiQueue {
         Self((self.0 & !(0x01 << 20)) | (((value as u32) & 0x01) << 20))
     }
 }
+
+::tpb_core::layout_serde!(NotifiQueue);
 
 impl ::tpb_core::layout::Layout for NotifiQueue {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

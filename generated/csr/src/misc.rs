@@ -143,6 +143,8 @@ impl Wob {
     }
 }
 
+::tpb_core::layout_serde!(Wob);
+
 impl ::tpb_core::layout::Layout for Wob {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,

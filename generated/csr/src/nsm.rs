@@ -59,6 +59,8 @@ impl ErrorData {
     }
 }
 
+::tpb_core::layout_serde!(ErrorData);
+
 impl ::tpb_core::layout::Layout for ErrorData {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -146,6 +148,8 @@ impl Count {
     }
 }
 
+::tpb_core::layout_serde!(Count);
+
 impl ::tpb_core::layout::Layout for Count {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -232,6 +236,8 @@ impl Ones {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(Ones);
 
 impl ::tpb_core::layout::Layout for Ones {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -341,6 +347,8 @@ impl ControlReport {
     }
 }
 
+::tpb_core::layout_serde!(ControlReport);
+
 impl ::tpb_core::layout::Layout for ControlReport {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -440,6 +448,8 @@ impl ControlBypass {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(ControlBypass);
 
 impl ::tpb_core::layout::Layout for ControlBypass {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -569,6 +579,8 @@ impl ControlResetStagingFifo {
         Self((self.0 & !(0x01 << 2)) | (((value as u32) & 0x01) << 2))
     }
 }
+
+::tpb_core::layout_serde!(ControlResetStagingFifo);
 
 impl ::tpb_core::layout::Layout for ControlResetStagingFifo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -746,6 +758,8 @@ impl WrStatus {
     }
 }
 
+::tpb_core::layout_serde!(WrStatus);
+
 impl ::tpb_core::layout::Layout for WrStatus {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -871,6 +885,8 @@ impl WrCfgRspThreshold {
         Self((self.0 & !0xfff) | ((value as u32) & 0xfff))
     }
 }
+
+::tpb_core::layout_serde!(WrCfgRspThreshold);
 
 impl ::tpb_core::layout::Layout for WrCfgRspThreshold {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1001,6 +1017,8 @@ impl WrCfg1 {
     }
 }
 
+::tpb_core::layout_serde!(WrCfg1);
+
 impl ::tpb_core::layout::Layout for WrCfg1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1114,6 +1132,8 @@ impl WrCfgRspTick {
     }
 }
 
+::tpb_core::layout_serde!(WrCfgRspTick);
+
 impl ::tpb_core::layout::Layout for WrCfgRspTick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1200,6 +1220,8 @@ impl WrCfgReqThreshold {
         Self((self.0 & !0xfff) | ((value as u32) & 0xfff))
     }
 }
+
+::tpb_core::layout_serde!(WrCfgReqThreshold);
 
 impl ::tpb_core::layout::Layout for WrCfgReqThreshold {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1288,6 +1310,8 @@ impl WrCfgReqTick {
     }
 }
 
+::tpb_core::layout_serde!(WrCfgReqTick);
+
 impl ::tpb_core::layout::Layout for WrCfgReqTick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1375,6 +1399,8 @@ impl WrCfgClear {
     }
 }
 
+::tpb_core::layout_serde!(WrCfgClear);
+
 impl ::tpb_core::layout::Layout for WrCfgClear {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1461,6 +1487,8 @@ impl WrCfgIsolationEnter {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(WrCfgIsolationEnter);
 
 impl ::tpb_core::layout::Layout for WrCfgIsolationEnter {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1633,6 +1661,8 @@ impl WrCfgAutoIso {
     }
 }
 
+::tpb_core::layout_serde!(WrCfgAutoIso);
+
 impl ::tpb_core::layout::Layout for WrCfgAutoIso {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1772,6 +1802,8 @@ impl WrStaPillm0 {
     }
 }
 
+::tpb_core::layout_serde!(WrStaPillm0);
+
 impl ::tpb_core::layout::Layout for WrStaPillm0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1858,6 +1890,8 @@ impl WrStaState {
         Self((self.0 & !0x07) | ((value as u32) & 0x07))
     }
 }
+
+::tpb_core::layout_serde!(WrStaState);
 
 impl ::tpb_core::layout::Layout for WrStaState {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2030,6 +2064,8 @@ impl RdStatus {
     }
 }
 
+::tpb_core::layout_serde!(RdStatus);
+
 impl ::tpb_core::layout::Layout for RdStatus {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2168,6 +2204,8 @@ impl RdCfgRspThreshold {
         Self((self.0 & !0xfff) | ((value as u32) & 0xfff))
     }
 }
+
+::tpb_core::layout_serde!(RdCfgRspThreshold);
 
 impl ::tpb_core::layout::Layout for RdCfgRspThreshold {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2340,6 +2378,8 @@ impl RdCfg1 {
     }
 }
 
+::tpb_core::layout_serde!(RdCfg1);
+
 impl ::tpb_core::layout::Layout for RdCfg1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2479,6 +2519,8 @@ impl RdCfgRspTick {
     }
 }
 
+::tpb_core::layout_serde!(RdCfgRspTick);
+
 impl ::tpb_core::layout::Layout for RdCfgRspTick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2565,6 +2607,8 @@ impl RdCfgReqThreshold {
         Self((self.0 & !0xfff) | ((value as u32) & 0xfff))
     }
 }
+
+::tpb_core::layout_serde!(RdCfgReqThreshold);
 
 impl ::tpb_core::layout::Layout for RdCfgReqThreshold {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2653,6 +2697,8 @@ impl RdCfgReqTick {
     }
 }
 
+::tpb_core::layout_serde!(RdCfgReqTick);
+
 impl ::tpb_core::layout::Layout for RdCfgReqTick {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2740,6 +2786,8 @@ impl RdCfgClear {
     }
 }
 
+::tpb_core::layout_serde!(RdCfgClear);
+
 impl ::tpb_core::layout::Layout for RdCfgClear {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2826,6 +2874,8 @@ impl RdCfgIsolationEnter {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(RdCfgIsolationEnter);
 
 impl ::tpb_core::layout::Layout for RdCfgIsolationEnter {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2998,6 +3048,8 @@ impl RdCfgAutoIso {
     }
 }
 
+::tpb_core::layout_serde!(RdCfgAutoIso);
+
 impl ::tpb_core::layout::Layout for RdCfgAutoIso {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3137,6 +3189,8 @@ impl RdStaState {
     }
 }
 
+::tpb_core::layout_serde!(RdStaState);
+
 impl ::tpb_core::layout::Layout for RdStaState {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3223,6 +3277,8 @@ impl SpareAllZeros0 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareAllZeros0);
 
 impl ::tpb_core::layout::Layout for SpareAllZeros0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -3311,6 +3367,8 @@ impl SpareAllZeros1 {
     }
 }
 
+::tpb_core::layout_serde!(SpareAllZeros1);
+
 impl ::tpb_core::layout::Layout for SpareAllZeros1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3398,6 +3456,8 @@ impl SpareAllOnes0 {
     }
 }
 
+::tpb_core::layout_serde!(SpareAllOnes0);
+
 impl ::tpb_core::layout::Layout for SpareAllOnes0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3484,6 +3544,8 @@ impl SpareAllOnes1 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareAllOnes1);
 
 impl ::tpb_core::layout::Layout for SpareAllOnes1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -59,6 +59,8 @@ impl Cnt31 {
     }
 }
 
+::tpb_core::layout_serde!(Cnt31);
+
 impl ::tpb_core::layout::Layout for Cnt31 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -145,6 +147,8 @@ impl Cnt32 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(Cnt32);
 
 impl ::tpb_core::layout::Layout for Cnt32 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -233,6 +237,8 @@ impl Cnt16 {
     }
 }
 
+::tpb_core::layout_serde!(Cnt16);
+
 impl ::tpb_core::layout::Layout for Cnt16 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -320,6 +326,8 @@ impl Count32 {
     }
 }
 
+::tpb_core::layout_serde!(Count32);
+
 impl ::tpb_core::layout::Layout for Count32 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -406,6 +414,8 @@ impl Count16 {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(Count16);
 
 impl ::tpb_core::layout::Layout for Count16 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -514,6 +524,8 @@ impl QosUserReadChannelDelta {
         Self((self.0 & !(0x1ff << 9)) | (((value as u32) & 0x1ff) << 9))
     }
 }
+
+::tpb_core::layout_serde!(QosUserReadChannelDelta);
 
 impl ::tpb_core::layout::Layout for QosUserReadChannelDelta {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -657,6 +669,8 @@ impl QosUserWriteChannelDelta {
     }
 }
 
+::tpb_core::layout_serde!(QosUserWriteChannelDelta);
+
 impl ::tpb_core::layout::Layout for QosUserWriteChannelDelta {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -770,6 +784,8 @@ impl NtsUserOutstandingReads {
     }
 }
 
+::tpb_core::layout_serde!(NtsUserOutstandingReads);
+
 impl ::tpb_core::layout::Layout for NtsUserOutstandingReads {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -856,6 +872,8 @@ impl NtsUserOutstandingWrites {
         Self((self.0 & !0x3f) | ((value as u32) & 0x3f))
     }
 }
+
+::tpb_core::layout_serde!(NtsUserOutstandingWrites);
 
 impl ::tpb_core::layout::Layout for NtsUserOutstandingWrites {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -944,6 +962,8 @@ impl SpareUserZeros0 {
     }
 }
 
+::tpb_core::layout_serde!(SpareUserZeros0);
+
 impl ::tpb_core::layout::Layout for SpareUserZeros0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1030,6 +1050,8 @@ impl SpareUserZeros1 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareUserZeros1);
 
 impl ::tpb_core::layout::Layout for SpareUserZeros1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1118,6 +1140,8 @@ impl SpareUserOnes0 {
     }
 }
 
+::tpb_core::layout_serde!(SpareUserOnes0);
+
 impl ::tpb_core::layout::Layout for SpareUserOnes0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1204,6 +1228,8 @@ impl SpareUserOnes1 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareUserOnes1);
 
 impl ::tpb_core::layout::Layout for SpareUserOnes1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -59,6 +59,8 @@ impl QosPmuIntrSts {
     }
 }
 
+::tpb_core::layout_serde!(QosPmuIntrSts);
+
 impl ::tpb_core::layout::Layout for QosPmuIntrSts {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -145,6 +147,8 @@ impl QosPmuIntrClr {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(QosPmuIntrClr);
 
 impl ::tpb_core::layout::Layout for QosPmuIntrClr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -233,6 +237,8 @@ impl CounterEventSelect {
     }
 }
 
+::tpb_core::layout_serde!(CounterEventSelect);
+
 impl ::tpb_core::layout::Layout for CounterEventSelect {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -320,6 +326,8 @@ impl CounterThresholdLo {
     }
 }
 
+::tpb_core::layout_serde!(CounterThresholdLo);
+
 impl ::tpb_core::layout::Layout for CounterThresholdLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -406,6 +414,8 @@ impl CounterThresholdHi {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(CounterThresholdHi);
 
 impl ::tpb_core::layout::Layout for CounterThresholdHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -515,6 +525,8 @@ impl CounterCmp {
     }
 }
 
+::tpb_core::layout_serde!(CounterCmp);
+
 impl ::tpb_core::layout::Layout for CounterCmp {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -615,6 +627,8 @@ impl CounterSnap0Lo {
     }
 }
 
+::tpb_core::layout_serde!(CounterSnap0Lo);
+
 impl ::tpb_core::layout::Layout for CounterSnap0Lo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -701,6 +715,8 @@ impl CounterSnap0Hi {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(CounterSnap0Hi);
 
 impl ::tpb_core::layout::Layout for CounterSnap0Hi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -789,6 +805,8 @@ impl CounterSnap1Lo {
     }
 }
 
+::tpb_core::layout_serde!(CounterSnap1Lo);
+
 impl ::tpb_core::layout::Layout for CounterSnap1Lo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -875,6 +893,8 @@ impl CounterSnap1Hi {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(CounterSnap1Hi);
 
 impl ::tpb_core::layout::Layout for CounterSnap1Hi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -374,6 +374,8 @@ impl Stall {
     }
 }
 
+::tpb_core::layout_serde!(Stall);
+
 impl ::tpb_core::layout::Layout for Stall {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -656,6 +658,8 @@ impl Lfsr {
     }
 }
 
+::tpb_core::layout_serde!(Lfsr);
+
 impl ::tpb_core::layout::Layout for Lfsr {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -742,6 +746,8 @@ impl LfsrCurrent {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(LfsrCurrent);
 
 impl ::tpb_core::layout::Layout for LfsrCurrent {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1187,6 +1193,8 @@ impl CsrControl {
     }
 }
 
+::tpb_core::layout_serde!(CsrControl);
+
 impl ::tpb_core::layout::Layout for CsrControl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1516,6 +1524,8 @@ impl CsrOutstandingTransactionLimits {
     }
 }
 
+::tpb_core::layout_serde!(CsrOutstandingTransactionLimits);
+
 impl ::tpb_core::layout::Layout for CsrOutstandingTransactionLimits {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1720,6 +1730,8 @@ impl CsrOutstandingTransactionModificationThreshold {
         Self((self.0 & !(0x01 << 19)) | (((value as u32) & 0x01) << 19))
     }
 }
+
+::tpb_core::layout_serde!(CsrOutstandingTransactionModificationThreshold);
 
 impl ::tpb_core::layout::Layout for CsrOutstandingTransactionModificationThreshold {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1978,6 +1990,8 @@ impl CsrFairnessControlSunda {
     }
 }
 
+::tpb_core::layout_serde!(CsrFairnessControlSunda);
+
 impl ::tpb_core::layout::Layout for CsrFairnessControlSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2233,6 +2247,8 @@ impl CsrFairnessControlCayman {
     }
 }
 
+::tpb_core::layout_serde!(CsrFairnessControlCayman);
+
 impl ::tpb_core::layout::Layout for CsrFairnessControlCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2469,6 +2485,8 @@ impl CsrUtilizationControl {
     }
 }
 
+::tpb_core::layout_serde!(CsrUtilizationControl);
+
 impl ::tpb_core::layout::Layout for CsrUtilizationControl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2608,6 +2626,8 @@ impl CsrReadLimitInWindow {
     }
 }
 
+::tpb_core::layout_serde!(CsrReadLimitInWindow);
+
 impl ::tpb_core::layout::Layout for CsrReadLimitInWindow {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2694,6 +2714,8 @@ impl CsrWriteLimitInWindow {
         Self((self.0 & !0x7fffffff) | (value & 0x7fffffff))
     }
 }
+
+::tpb_core::layout_serde!(CsrWriteLimitInWindow);
 
 impl ::tpb_core::layout::Layout for CsrWriteLimitInWindow {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2782,6 +2804,8 @@ impl CsrReadByteLimitInWindowLo {
     }
 }
 
+::tpb_core::layout_serde!(CsrReadByteLimitInWindowLo);
+
 impl ::tpb_core::layout::Layout for CsrReadByteLimitInWindowLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2868,6 +2892,8 @@ impl CsrReadByteLimitInWindowHi {
         Self((self.0 & !0x0f) | ((value as u32) & 0x0f))
     }
 }
+
+::tpb_core::layout_serde!(CsrReadByteLimitInWindowHi);
 
 impl ::tpb_core::layout::Layout for CsrReadByteLimitInWindowHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2956,6 +2982,8 @@ impl CsrWriteByteLimitInWindowLo {
     }
 }
 
+::tpb_core::layout_serde!(CsrWriteByteLimitInWindowLo);
+
 impl ::tpb_core::layout::Layout for CsrWriteByteLimitInWindowLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3042,6 +3070,8 @@ impl CsrWriteByteLimitInWindowHi {
         Self((self.0 & !0x0f) | ((value as u32) & 0x0f))
     }
 }
+
+::tpb_core::layout_serde!(CsrWriteByteLimitInWindowHi);
 
 impl ::tpb_core::layout::Layout for CsrWriteByteLimitInWindowHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -3171,6 +3201,8 @@ impl NtsAmznControlSunda {
         Self((self.0 & !(0x01 << 2)) | (((value as u32) & 0x01) << 2))
     }
 }
+
+::tpb_core::layout_serde!(NtsAmznControlSunda);
 
 impl ::tpb_core::layout::Layout for NtsAmznControlSunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -3345,6 +3377,8 @@ impl NtsAmznControlCayman {
         Self((self.0 & !(0x01 << 3)) | (((value as u32) & 0x01) << 3))
     }
 }
+
+::tpb_core::layout_serde!(NtsAmznControlCayman);
 
 impl ::tpb_core::layout::Layout for NtsAmznControlCayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -3535,6 +3569,8 @@ impl NtsAmznStatus {
     }
 }
 
+::tpb_core::layout_serde!(NtsAmznStatus);
+
 impl ::tpb_core::layout::Layout for NtsAmznStatus {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3661,6 +3697,8 @@ impl NtsAmznReadResponse {
     }
 }
 
+::tpb_core::layout_serde!(NtsAmznReadResponse);
+
 impl ::tpb_core::layout::Layout for NtsAmznReadResponse {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3747,6 +3785,8 @@ impl NtsAmznReadData {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(NtsAmznReadData);
 
 impl ::tpb_core::layout::Layout for NtsAmznReadData {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -3835,6 +3875,8 @@ impl NtsAmznWriteResponse {
     }
 }
 
+::tpb_core::layout_serde!(NtsAmznWriteResponse);
+
 impl ::tpb_core::layout::Layout for NtsAmznWriteResponse {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -3921,6 +3963,8 @@ impl WrSerializerControl {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(WrSerializerControl);
 
 impl ::tpb_core::layout::Layout for WrSerializerControl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -4009,6 +4053,8 @@ impl WrSerializerStatus {
     }
 }
 
+::tpb_core::layout_serde!(WrSerializerStatus);
+
 impl ::tpb_core::layout::Layout for WrSerializerStatus {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -4095,6 +4141,8 @@ impl WrSerializerClear {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(WrSerializerClear);
 
 impl ::tpb_core::layout::Layout for WrSerializerClear {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -4288,6 +4336,8 @@ impl NtsIsolationCtrl {
     }
 }
 
+::tpb_core::layout_serde!(NtsIsolationCtrl);
+
 impl ::tpb_core::layout::Layout for NtsIsolationCtrl {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -4440,6 +4490,8 @@ impl SpareAmznZeros0 {
     }
 }
 
+::tpb_core::layout_serde!(SpareAmznZeros0);
+
 impl ::tpb_core::layout::Layout for SpareAmznZeros0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -4526,6 +4578,8 @@ impl SpareAmznZeros1 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareAmznZeros1);
 
 impl ::tpb_core::layout::Layout for SpareAmznZeros1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -4614,6 +4668,8 @@ impl SpareAmznOnes0 {
     }
 }
 
+::tpb_core::layout_serde!(SpareAmznOnes0);
+
 impl ::tpb_core::layout::Layout for SpareAmznOnes0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -4700,6 +4756,8 @@ impl SpareAmznOnes1 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareAmznOnes1);
 
 impl ::tpb_core::layout::Layout for SpareAmznOnes1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

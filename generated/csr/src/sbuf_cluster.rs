@@ -143,6 +143,8 @@ impl ArbStage1ArbPrio {
     }
 }
 
+::tpb_core::layout_serde!(ArbStage1ArbPrio);
+
 impl ::tpb_core::layout::Layout for ArbStage1ArbPrio {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -365,6 +367,8 @@ impl ArbStage1ArbWeight {
         Self((self.0 & !(0x0f << 16)) | (((value as u32) & 0x0f) << 16))
     }
 }
+
+::tpb_core::layout_serde!(ArbStage1ArbWeight);
 
 impl ::tpb_core::layout::Layout for ArbStage1ArbWeight {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -589,6 +593,8 @@ impl ArbStage2ArbPrio {
     }
 }
 
+::tpb_core::layout_serde!(ArbStage2ArbPrio);
+
 impl ::tpb_core::layout::Layout for ArbStage2ArbPrio {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -812,6 +818,8 @@ impl ArbStage2ArbWeight {
     }
 }
 
+::tpb_core::layout_serde!(ArbStage2ArbWeight);
+
 impl ::tpb_core::layout::Layout for ArbStage2ArbWeight {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -972,6 +980,8 @@ impl TdmConfigTdmCfg {
     }
 }
 
+::tpb_core::layout_serde!(TdmConfigTdmCfg);
+
 impl ::tpb_core::layout::Layout for TdmConfigTdmCfg {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1072,6 +1082,8 @@ impl Axi2sramConfigAxi2sramTransposeEn {
     }
 }
 
+::tpb_core::layout_serde!(Axi2sramConfigAxi2sramTransposeEn);
+
 impl ::tpb_core::layout::Layout for Axi2sramConfigAxi2sramTransposeEn {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1158,6 +1170,8 @@ impl SpareRegsSpareRegister0 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareRegsSpareRegister0);
 
 impl ::tpb_core::layout::Layout for SpareRegsSpareRegister0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1246,6 +1260,8 @@ impl SpareRegsSpareRegister1 {
     }
 }
 
+::tpb_core::layout_serde!(SpareRegsSpareRegister1);
+
 impl ::tpb_core::layout::Layout for SpareRegsSpareRegister1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1333,6 +1349,8 @@ impl SpareRegsSpareRegister2 {
     }
 }
 
+::tpb_core::layout_serde!(SpareRegsSpareRegister2);
+
 impl ::tpb_core::layout::Layout for SpareRegsSpareRegister2 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1419,6 +1437,8 @@ impl SpareRegsSpareRegister3 {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(SpareRegsSpareRegister3);
 
 impl ::tpb_core::layout::Layout for SpareRegsSpareRegister3 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

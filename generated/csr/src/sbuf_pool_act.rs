@@ -59,6 +59,8 @@ impl ThrottleCfg0 {
     }
 }
 
+::tpb_core::layout_serde!(ThrottleCfg0);
+
 impl ::tpb_core::layout::Layout for ThrottleCfg0 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -166,6 +168,8 @@ impl ThrottleCfg1 {
         Self((self.0 & !(0xff << 16)) | (((value as u32) & 0xff) << 16))
     }
 }
+
+::tpb_core::layout_serde!(ThrottleCfg1);
 
 impl ::tpb_core::layout::Layout for ThrottleCfg1 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -59,6 +59,8 @@ impl CmpAddrLo {
     }
 }
 
+::tpb_core::layout_serde!(CmpAddrLo);
+
 impl ::tpb_core::layout::Layout for CmpAddrLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -143,6 +145,8 @@ impl CmpAddrMaskLo {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(CmpAddrMaskLo);
 
 impl ::tpb_core::layout::Layout for CmpAddrMaskLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -229,6 +233,8 @@ impl CmpAddrMaskHi {
     }
 }
 
+::tpb_core::layout_serde!(CmpAddrMaskHi);
+
 impl ::tpb_core::layout::Layout for CmpAddrMaskHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -313,6 +319,8 @@ impl RemapAddrLo {
         Self(value)
     }
 }
+
+::tpb_core::layout_serde!(RemapAddrLo);
 
 impl ::tpb_core::layout::Layout for RemapAddrLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -399,6 +407,8 @@ impl CounterLo {
     }
 }
 
+::tpb_core::layout_serde!(CounterLo);
+
 impl ::tpb_core::layout::Layout for CounterLo {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -483,6 +493,8 @@ impl CounterHi {
         Self((self.0 & !0xffff) | ((value as u32) & 0xffff))
     }
 }
+
+::tpb_core::layout_serde!(CounterHi);
 
 impl ::tpb_core::layout::Layout for CounterHi {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -589,6 +601,8 @@ impl ControlUserCamPassOnMiss {
         Self((self.0 & !(0x01 << 4)) | (((value as u32) & 0x01) << 4))
     }
 }
+
+::tpb_core::layout_serde!(ControlUserCamPassOnMiss);
 
 impl ::tpb_core::layout::Layout for ControlUserCamPassOnMiss {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -711,6 +725,8 @@ impl ControlUserInterlvSwap {
     }
 }
 
+::tpb_core::layout_serde!(ControlUserInterlvSwap);
+
 impl ::tpb_core::layout::Layout for ControlUserInterlvSwap {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -810,6 +826,8 @@ impl UserCamRdIdx {
         Self((self.0 & !0x7f) | ((value as u32) & 0x7f))
     }
 }
+
+::tpb_core::layout_serde!(UserCamRdIdx);
 
 impl ::tpb_core::layout::Layout for UserCamRdIdx {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1021,6 +1039,8 @@ impl UserCamRdBuf1Sunda {
         Self((self.0 & !(0x01 << 31)) | (((value as u32) & 0x01) << 31))
     }
 }
+
+::tpb_core::layout_serde!(UserCamRdBuf1Sunda);
 
 impl ::tpb_core::layout::Layout for UserCamRdBuf1Sunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1311,6 +1331,8 @@ impl UserCamRdBuf1Cayman {
     }
 }
 
+::tpb_core::layout_serde!(UserCamRdBuf1Cayman);
+
 impl ::tpb_core::layout::Layout for UserCamRdBuf1Cayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1495,6 +1517,8 @@ impl UserCamRdBuf5Sunda {
     }
 }
 
+::tpb_core::layout_serde!(UserCamRdBuf5Sunda);
+
 impl ::tpb_core::layout::Layout for UserCamRdBuf5Sunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -1613,6 +1637,8 @@ impl UserCamRdBuf5Cayman {
         Self((self.0 & !(0x3ff << 16)) | (((value as u32) & 0x3ff) << 16))
     }
 }
+
+::tpb_core::layout_serde!(UserCamRdBuf5Cayman);
 
 impl ::tpb_core::layout::Layout for UserCamRdBuf5Cayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -1837,6 +1863,8 @@ impl UserCamWrBuf1Sunda {
         Self((self.0 & !(0x01 << 31)) | (((value as u32) & 0x01) << 31))
     }
 }
+
+::tpb_core::layout_serde!(UserCamWrBuf1Sunda);
 
 impl ::tpb_core::layout::Layout for UserCamWrBuf1Sunda {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
@@ -2127,6 +2155,8 @@ impl UserCamWrBuf1Cayman {
     }
 }
 
+::tpb_core::layout_serde!(UserCamWrBuf1Cayman);
+
 impl ::tpb_core::layout::Layout for UserCamWrBuf1Cayman {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2332,6 +2362,8 @@ impl UserCamWrBuf5 {
     }
 }
 
+::tpb_core::layout_serde!(UserCamWrBuf5);
+
 impl ::tpb_core::layout::Layout for UserCamWrBuf5 {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
         Self::LAYOUT,
@@ -2442,6 +2474,8 @@ impl UserCamStatsClearStats {
         Self((self.0 & !0x01) | ((value as u32) & 0x01))
     }
 }
+
+::tpb_core::layout_serde!(UserCamStatsClearStats);
 
 impl ::tpb_core::layout::Layout for UserCamStatsClearStats {
     const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(

@@ -4,6 +4,9 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+#[rustfmt::skip]
+pub mod kernels;
+
 pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
 use ::tpb_core::layout::EnumInfo;
 
