@@ -123,7 +123,7 @@ fn errors_name_the_file_and_the_key() {
     assert_eq!(e, "pe.bin: 65 bytes are no whole number of 64-byte records");
 
     let e = error_of("escape", &[("def.json", br#"{"pe": "../pe.json"}"#)]);
-    assert_eq!(e, "def.json: pe: `../pe.json` is not the name of a file inside the program's directory");
+    assert_eq!(e, "def.json: pe: `../pe.json` is not the name of a file inside the program");
 
     let e = error_of("trailing", &[("def.json", b"{} x")]);
     assert!(e.starts_with("def.json: trailing characters"), "{e}");

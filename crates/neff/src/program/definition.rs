@@ -126,6 +126,9 @@ pub enum ReplicaError {
 }
 
 impl Definition {
+    /// Its name.
+    pub const FILE: &'static str = crate::source::DEFINITION;
+
     /// File name of an engine's manifest.
     pub fn manifest(&self, engine: Engine) -> Option<&str> {
         match engine {

@@ -1,9 +1,11 @@
-//! What can be wrong with a program directory.
+//! What can be wrong with a program.
 
 use std::fmt;
 use std::path::PathBuf;
 
-/// A mistake in a program directory: which file, which key in it, and what is wrong.
+use crate::archive::ContainerError;
+
+/// A mistake in a program: which file, which key in it, and what is wrong.
 #[derive(Debug)]
 pub struct LoadError {
     /// The file.
@@ -21,7 +23,7 @@ pub enum Problem {
     Io(std::io::Error),
     /// The file is not JSON of the expected shape.
     Json(serde_json::Error),
-    /// A file name leads out of the directory, or is absolute.
+    /// A file name leads out of the program, or is absolute.
     Escapes(String),
     /// A stream is not made of whole records.
     Ragged {
@@ -43,6 +45,18 @@ pub enum Problem {
         id: u64,
         /// The entry that has it already.
         first: String,
+    },
+    /// The file is larger than the reader takes.
+    Limit {
+        /// The limit in bytes.
+        limit: u64,
+    },
+    /// The container is broken, or a loader refuses it.
+    Container(Box<ContainerError>),
+    /// It holds several sub-graphs, or none.
+    Graphs {
+        /// Their directories.
+        names: Vec<String>,
     },
     /// A constant's file is no `.npy` file of version 1 although its name says so.
     Npy,
@@ -69,10 +83,14 @@ impl fmt::Display for Problem {
         match self {
             Self::Io(e) => write!(f, "cannot be read: {e}"),
             Self::Json(e) => e.fmt(f),
-            Self::Escapes(name) => write!(f, "`{name}` is not the name of a file inside the program's directory"),
+            Self::Escapes(name) => write!(f, "`{name}` is not the name of a file inside the program"),
             Self::Ragged { bytes } => write!(f, "{bytes} bytes are no whole number of 64-byte records"),
             Self::Undeclared { what, name } => write!(f, "{what} `{name}` is not declared in def.json"),
             Self::Duplicate { what, id, first } => write!(f, "{what} {id} belongs to `{first}` already"),
+            Self::Limit { limit } => write!(f, "it has more than {limit} bytes, the reader's limit"),
+            Self::Container(e) => e.fmt(f),
+            Self::Graphs { names } if names.is_empty() => f.write_str("it holds no sub-graph: no def.json"),
+            Self::Graphs { names } => write!(f, "it holds several sub-graphs: {}", names.join(", ")),
             Self::Npy => f.write_str("is no .npy file of version 1"),
         }
     }
@@ -83,6 +101,7 @@ impl std::error::Error for LoadError {
         match &self.problem {
             Problem::Io(e) => Some(e),
             Problem::Json(e) => Some(e),
+            Problem::Container(e) => Some(e),
             _ => None,
         }
     }

@@ -1,22 +1,64 @@
-//! Reading a directory.
+//! Reading a sub-graph.
 
-use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::path::Path;
 
-use serde::de::DeserializeOwned;
 use tpb_core::RECORD_SIZE;
 use tpb_core::dialect::Engine;
 
 use super::constant::npy_data;
 use super::error::{LoadError, Problem};
 use super::{Definition, EngineProgram, Manifest, Program};
+use crate::package::Package;
+use crate::sidecar::Kelf;
+use crate::source::{self, Directory, Source};
 
 /// Engines of a core, with the names that their files carry.
 const ENGINES: [(Engine, &str); 5] =
     [(Engine::Pe, "pe"), (Engine::Act, "act"), (Engine::Pool, "pool"), (Engine::Dve, "dve"), (Engine::Sp, "sp")];
 
 impl Program {
-    /// Reads `def.json`, the manifests it names, their streams and the files of constants.
+    /// Reads the only sub-graph of a container, or of a directory that holds `def.json`, or whose only directory with one does.
+    ///
+    /// # Errors
+    /// As [`Program::from_source`]; if there is no sub-graph, or more than one; if the container is broken.
+    pub fn load(path: impl AsRef<Path>) -> Result<Self, LoadError> {
+        let path = path.as_ref();
+        if path.is_dir() {
+            return Self::only(&Directory::new(path), path);
+        }
+        let package = Package::open(path).map_err(|e| LoadError::new(path, "", Problem::Container(Box::new(e))))?;
+        Self::only(&package, path)
+    }
+
+    fn only(source: &dyn Source, path: &Path) -> Result<Self, LoadError> {
+        let mut graphs = Self::graphs(source)?;
+        if graphs.iter().any(String::is_empty) {
+            graphs.retain(String::is_empty);
+        }
+        match graphs.as_slice() {
+            [base] => Self::from_source(source, base),
+            _ => Err(LoadError::new(path, "", Problem::Graphs { names: graphs })),
+        }
+    }
+
+    /// Directories of the sub-graphs: those that `kelf-a.json` names, or else all that hold a `def.json`.
+    ///
+    /// # Errors
+    /// If `kelf-a.json` is not as expected, or the source cannot be listed.
+    pub fn graphs(source: &dyn Source) -> Result<Vec<String>, LoadError> {
+        if !source.contains(Kelf::FILE) {
+            return source.graphs();
+        }
+        let kelf: Kelf = source::json(source, Kelf::FILE)?;
+        let named = kelf.graphs.iter().enumerate().map(|(i, graph)| {
+            let key = format!("graphs[{i}].definition");
+            let path = source::inside(source, "", &graph.definition, Kelf::FILE, &key)?;
+            Ok(source::parent(&path).to_owned())
+        });
+        named.collect()
+    }
+
+    /// Reads `def.json` of a directory of the source, the manifests it names, their streams and the files of constants.
     ///
     /// An engine that `def.json` does not name is looked for under its usual name (`sp.json`), for old files leave the key out;
     /// if there is no such file the engine has no stream. Other members that the JSON names (debug info, activation
@@ -25,44 +67,47 @@ impl Program {
     /// # Errors
     /// If a file that is needed is missing or unreadable, is not JSON of the expected shape (the error names the key), leads out of
     /// the directory, or if a stream is not a whole number of 64-byte records.
-    pub fn load(dir: impl AsRef<Path>) -> Result<Self, LoadError> {
-        let dir = dir.as_ref();
-        let definition: Definition = json(&dir.join("def.json"))?;
+    pub fn from_source(source: &dyn Source, base: &str) -> Result<Self, LoadError> {
+        let limit = source.limits().memory;
+        let file = source::join(base, Definition::FILE);
+        let definition: Definition = source::json(source, &file)?;
         let mut program = Self { definition, ..Self::default() };
         for (engine, token) in ENGINES {
             let usual = format!("{token}.json");
             let name = match program.definition.manifest(engine) {
                 Some(name) => name.to_owned(),
-                None if dir.join(&usual).is_file() => usual,
+                None if source.contains(&source::join(base, &usual)) => usual,
                 None => continue,
             };
-            let path = inside(dir, &name, "def.json", token)?;
-            let mut manifest: Manifest = json(&path)?;
+            let path = source::inside(source, base, &name, &file, token)?;
+            let mut manifest: Manifest = source::json(source, &path)?;
             for (i, block) in manifest.dma.iter_mut().enumerate() {
-                block.gather_inline().map_err(|e| LoadError::new(&path, format!("dma[{i}]"), Problem::Json(e)))?;
+                let wrong = |e| LoadError::new(source.place(&path), format!("dma[{i}]"), Problem::Json(e));
+                block.gather_inline().map_err(wrong)?;
             }
             let code = match &manifest.instr {
-                Some(instr) => stream(&inside(dir, instr, &name, "instr")?)?,
+                Some(instr) => stream(source, &source::inside(source, base, instr, &path, "instr")?, limit)?,
                 None => Vec::new(),
             };
             program.engines.insert(engine, EngineProgram { file: name, manifest, code });
         }
-        program.load_constants(dir)?;
+        program.load_constants(source, base, limit)?;
         Ok(program)
     }
 
-    fn load_constants(&mut self, dir: &Path) -> Result<(), LoadError> {
+    fn load_constants(&mut self, source: &dyn Source, base: &str, limit: u64) -> Result<(), LoadError> {
+        let file = source::join(base, Definition::FILE);
         for (name, var) in &self.definition.var {
-            let (Some(file), true) = (&var.file_name, var.kind == "file") else { continue };
+            let (Some(member), true) = (&var.file_name, var.kind == "file") else { continue };
             let relative = match &var.prefix {
-                Some(prefix) if !prefix.is_empty() => format!("{prefix}/{file}"),
-                _ => file.clone(),
+                Some(prefix) if !prefix.is_empty() => format!("{prefix}/{member}"),
+                _ => member.clone(),
             };
-            let path = inside(dir, &relative, "def.json", &format!("var.{name}.file_name"))?;
-            let bytes = read(&path)?;
-            let data = match path.extension().is_some_and(|e| e == "npy") {
-                true => npy_data(&bytes).ok_or_else(|| LoadError::new(&path, "", Problem::Npy))?.to_vec(),
-                false => bytes,
+            let path = source::inside(source, base, &relative, &file, &format!("var.{name}.file_name"))?;
+            let bytes = source::bytes(source, &path, limit)?;
+            let data = match Path::new(&path).extension().is_some_and(|e| e == "npy") {
+                true => npy_data(&bytes).ok_or_else(|| LoadError::new(source.place(&path), "", Problem::Npy))?.to_vec(),
+                false => bytes.into_owned(),
             };
             self.constants.insert(name.clone(), data);
         }
@@ -70,36 +115,10 @@ impl Program {
     }
 }
 
-/// `name` inside `dir`; a name with `..` or a root is refused.
-fn inside(dir: &Path, name: &str, file: &str, key: &str) -> Result<PathBuf, LoadError> {
-    let relative = Path::new(name);
-    let plain = relative.components().all(|c| matches!(c, Component::Normal(_) | Component::CurDir));
-    if !plain || name.is_empty() {
-        return Err(LoadError::new(dir.join(file), key, Problem::Escapes(name.to_owned())));
-    }
-    Ok(dir.join(relative))
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, LoadError> {
-    fs::read(path).map_err(|e| LoadError::new(path, "", Problem::Io(e)))
-}
-
-fn json<T: DeserializeOwned>(path: &Path) -> Result<T, LoadError> {
-    let bytes = read(path)?;
-    let mut de = serde_json::Deserializer::from_slice(&bytes);
-    let value = serde_path_to_error::deserialize(&mut de).map_err(|e| {
-        let key = e.path().to_string();
-        let key = if key == "." { String::new() } else { key };
-        LoadError::new(path, key, Problem::Json(e.into_inner()))
-    })?;
-    de.end().map_err(|e| LoadError::new(path, "", Problem::Json(e)))?;
-    Ok(value)
-}
-
-fn stream(path: &Path) -> Result<Vec<u8>, LoadError> {
-    let code = read(path)?;
+fn stream(source: &dyn Source, name: &str, limit: u64) -> Result<Vec<u8>, LoadError> {
+    let code = source::bytes(source, name, limit)?.into_owned();
     if !code.len().is_multiple_of(RECORD_SIZE) {
-        return Err(LoadError::new(path, "", Problem::Ragged { bytes: code.len() }));
+        return Err(LoadError::new(source.place(name), "", Problem::Ragged { bytes: code.len() }));
     }
     Ok(code)
 }

@@ -1,4 +1,4 @@
-//! One sub-graph of an executable, as a directory holds it.
+//! One sub-graph of an executable, as a container or a directory holds it.
 //!
 //! | file | what |
 //! |---|---|
