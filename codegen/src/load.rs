@@ -1,6 +1,9 @@
 //! Spec files to [`Spec`]: each file is parsed, checked against the table of keys, and lowered by
 //! hand, so that one mistake does not hide the next. Whatever can be lowered is returned, with
 //! everything that was found.
+//!
+//! To the loader the first line of a file, which names its JSON schema for editors, is a comment like
+//! any other; [`crate::schema::first_line`] says what it is.
 
 mod check;
 mod csr;

@@ -7,6 +7,17 @@ use crate::shape::{FILES, FileKind, Kind, Shape};
 /// Folder below the spec directory that holds the schemas.
 pub const FOLDER: &str = ".schema";
 
+/// First line of a spec file, by which editors find its schema: `spec/enums/DTYPE.yaml` has
+/// `# yaml-language-server: $schema=../.schema/enum.json`. The path is the one below the spec directory.
+pub fn first_line(path: &str) -> Option<String> {
+    let kind = FileKind::of(path)?;
+    let up = "../".repeat(path.matches('/').count());
+    Some(format!(
+        "# yaml-language-server: $schema={up}{FOLDER}/{}.json",
+        kind.name
+    ))
+}
+
 /// All schemas: file name below [`FOLDER`], and text.
 pub fn schemas() -> Vec<(String, String)> {
     FILES
