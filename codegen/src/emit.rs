@@ -14,6 +14,7 @@ mod operations;
 mod records;
 mod source;
 mod tables;
+mod uses;
 mod validate;
 
 use std::collections::BTreeMap;

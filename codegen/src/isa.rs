@@ -321,6 +321,8 @@ pub struct Format {
     pub rename: Vec<(String, String)>,
     /// Lift exceptions.
     pub lift: Vec<Lift>,
+    /// What fields stand for.
+    pub uses: Vec<Use>,
     /// Evidence.
     pub evidence: Evidence,
     /// Where its name was written.
@@ -338,6 +340,15 @@ pub struct Selector {
     pub value: u64,
     /// Name of the value.
     pub name: String,
+}
+
+/// What a field stands for, in the generations whose layout has the field.
+#[derive(Clone, Debug)]
+pub struct Use {
+    /// Generations.
+    pub gens: GenSet,
+    /// As written.
+    pub spec: crate::spec::Use,
 }
 
 /// Where an operand comes from.

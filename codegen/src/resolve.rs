@@ -10,6 +10,7 @@ mod opcodes;
 mod operations;
 mod rules;
 mod types;
+mod uses;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, did_you_mean_help};
 use crate::isa::{GenSet, Isa};
@@ -27,6 +28,7 @@ pub fn resolve(spec: &Spec) -> (Isa, Diagnostics) {
     formats::resolve(&mut cx);
     opcodes::resolve(&mut cx);
     operations::resolve(&mut cx);
+    uses::resolve(&mut cx);
     cx.tables();
     rules::resolve(&mut cx);
     kernels::resolve(&mut cx);

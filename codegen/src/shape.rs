@@ -554,6 +554,11 @@ static FORMAT: Shape = shape(
             Kind::List(&LIFT),
             "How operands come out of a record where names differ.",
         ),
+        opt(
+            "uses",
+            Kind::List(&USE),
+            "What fields stand for: memory, registers, semaphores, queues, targets.",
+        ),
         opt("text", Kind::Object(&FORMAT_TEXT), "Printed order."),
         opt("rules", Kind::List(&RULE), "Rules over its fields."),
     ],
@@ -665,6 +670,54 @@ pub(crate) static LIFT: Shape = shape(
         ),
     ],
 );
+
+pub(crate) static USE: Shape = shape(
+    "a use",
+    Common::Ranged,
+    &[
+        req("field", Kind::Path, "The field."),
+        req("as", Kind::Word(USE_AS), "What it names."),
+        opt(
+            "role",
+            Kind::Word(&["read", "write"]),
+            "Read or waited for, or written or signalled; the field's own role where absent.",
+        ),
+        opt("when", Kind::Expr, "Condition, an expression."),
+        opt("elements", Kind::Path, "Element type of memory."),
+        opt(
+            "element_bits",
+            Kind::Int(1024),
+            "Size of an element of memory, where it has no type.",
+        ),
+        opt("bytes", Kind::Path, "Bytes of an element; 0 stands for 65536."),
+        opt("partitions", Kind::Path, "Number of partitions."),
+        opt(
+            "ports",
+            Kind::Path,
+            "Number of ports of 16 partitions; 0 stands for all.",
+        ),
+        opt("steps", Kind::Paths, "Steps of a walk, fastest first."),
+        opt("counts", Kind::Paths, "Counts of the walk."),
+        opt(
+            "count",
+            Kind::Paths,
+            "How many entries of a list are used: the product of these.",
+        ),
+        opt("mode", Kind::Path, "Mode of a wait or an update."),
+        opt("value", Kind::Path, "Value of a wait or an update."),
+        opt("through", Kind::Path, "Last of a range."),
+    ],
+);
+
+const USE_AS: &[&str] = &[
+    "memory",
+    "register",
+    "semaphore",
+    "event",
+    "semaphore_mask",
+    "queue",
+    "target",
+];
 
 pub(crate) static FORMAT_TEXT: Shape = shape(
     "a printed order",

@@ -412,6 +412,8 @@ pub struct Format {
     pub layouts: Vec<RecordLayout>,
     /// Operands that come from elsewhere than the field of their name.
     pub lift: Vec<Lift>,
+    /// What fields stand for.
+    pub uses: Vec<Use>,
     /// Rules.
     pub rules: Vec<Rule>,
     /// Printed order.
@@ -452,6 +454,62 @@ pub struct Lift {
     pub from: At<String>,
     /// Value table: name in the record, name in the operation.
     pub values: Vec<(Name, Name)>,
+}
+
+/// What a field stands for.
+#[derive(Clone, Debug)]
+pub struct Use {
+    /// Generations.
+    pub range: Range,
+    /// The field, by path.
+    pub field: Name,
+    /// What it names.
+    pub what: What,
+    /// Written or signalled, not read or waited for; the field's own role where absent.
+    pub write: Option<bool>,
+    /// Condition, an expression.
+    pub when: Option<At<String>>,
+    /// Element type of memory, by path.
+    pub elements: Option<Name>,
+    /// Size of an element of memory, where it has no type.
+    pub element_bits: Option<At<u32>>,
+    /// Size of an element in bytes, by path.
+    pub bytes: Option<Name>,
+    /// Number of partitions, by path.
+    pub partitions: Option<Name>,
+    /// Number of ports of 16 partitions, by path.
+    pub ports: Option<Name>,
+    /// Steps of a walk, fastest first, by path.
+    pub steps: Vec<Name>,
+    /// Counts of a walk, by path.
+    pub counts: Vec<Name>,
+    /// How many entries of a list are used: the product of these, by path.
+    pub count: Vec<Name>,
+    /// Mode of a wait or an update, by path.
+    pub mode: Option<Name>,
+    /// Value of a wait or an update, by path.
+    pub value: Option<Name>,
+    /// Last of a range, by path.
+    pub through: Option<Name>,
+}
+
+/// What a field names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A place in memory.
+    Memory,
+    /// A register, by number.
+    Register,
+    /// A semaphore, by number.
+    Semaphore,
+    /// An event, by number.
+    Event,
+    /// Semaphores, one bit each.
+    SemaphoreMask,
+    /// A DMA queue.
+    Queue,
+    /// Where a branch goes.
+    Target,
 }
 
 /// Printed order of a format.

@@ -7,7 +7,7 @@ use tpb_layout::tokens;
 
 use super::instruction::variants;
 use super::validate::engine_set;
-use super::convert;
+use super::{convert, uses};
 use crate::isa::{Format, Gen, Isa, Presence};
 use crate::resolve::{is_events, is_header};
 use crate::spec::Class;
@@ -57,7 +57,8 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
     let lower = &isa.text.lower_case;
     quote! {
         #![doc = #module_doc]
-        use tpb_core::dialect::{Class, Dialect, EngineSet, Executed, Form, OpcodeInfo, TextGrammar, TextItem};
+        #[allow(unused_imports)]
+        use tpb_core::dialect::{Class, Dialect, Elements, EngineSet, Executed, Form, OpcodeInfo, Partitions, TextGrammar, TextItem, Use, What};
         use tpb_core::layout;
         use tpb_records::formats;
         use crate::validate;
@@ -197,6 +198,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
         }
     };
     let text = items(isa, f, record);
+    let uses = uses::of(isa, f, record, generation);
     let rules = if variants(isa, generation).iter().any(|v| v.format == format) {
         let module = ident(&module_name(&f.name));
         quote!(&validate::#module::RULES)
@@ -213,6 +215,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
             executed: #executed,
             gap: #gap,
             text: &[#(#text),*],
+            uses: &[#(#uses),*],
             rules: #rules,
             doc: #doc,
         }

@@ -4,8 +4,8 @@ use super::object::Object;
 use super::scope::{CONF, Lower, Scope};
 use super::{fields, file_name, rules};
 use crate::diagnostic::{Diagnostic, quoted};
-use crate::shape::{EXECUTED, FORMAT_TEXT, LIFT, OPCODE, RECORD_LAYOUT, REFUSED, SELECTOR};
-use crate::spec::{Class, Executed, Format, FormatText, Lift, Name, Opcode, RecordLayout};
+use crate::shape::{EXECUTED, FORMAT_TEXT, LIFT, OPCODE, RECORD_LAYOUT, REFUSED, SELECTOR, USE};
+use crate::spec::{Class, Executed, Format, FormatText, Lift, Name, Opcode, RecordLayout, Use, What};
 
 const CLASS: &[(&str, Class)] = &[
     ("real", Class::Real),
@@ -47,6 +47,11 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
             .objects("lift", &LIFT)
             .iter()
             .filter_map(|l| lift(l, scope))
+            .collect(),
+        uses: object
+            .objects("uses", &USE)
+            .iter()
+            .filter_map(|u| use_of(u, scope))
             .collect(),
         rules,
         text: object
@@ -170,6 +175,39 @@ fn lift(object: &Object<'_>, scope: &Scope) -> Option<Lift> {
         operand: object.name("operand")?,
         from: object.name("from")?,
         values: object.name_map("values"),
+    })
+}
+
+const WHAT: &[(&str, What)] = &[
+    ("memory", What::Memory),
+    ("register", What::Register),
+    ("semaphore", What::Semaphore),
+    ("event", What::Event),
+    ("semaphore_mask", What::SemaphoreMask),
+    ("queue", What::Queue),
+    ("target", What::Target),
+];
+
+fn use_of(object: &Object<'_>, scope: &Scope) -> Option<Use> {
+    Some(Use {
+        range: scope.enter(object).range(),
+        field: object.name("field")?,
+        what: object.word("as", WHAT)?.value,
+        write: object
+            .word("role", &[("read", false), ("write", true)])
+            .map(|role| role.value),
+        when: object.name("when"),
+        elements: object.name("elements"),
+        element_bits: object.number32("element_bits"),
+        bytes: object.name("bytes"),
+        partitions: object.name("partitions"),
+        ports: object.name("ports"),
+        steps: object.names("steps"),
+        counts: object.names("counts"),
+        count: object.names("count"),
+        mode: object.name("mode"),
+        value: object.name("value"),
+        through: object.name("through"),
     })
 }
 

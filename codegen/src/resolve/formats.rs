@@ -82,6 +82,7 @@ fn one(cx: &mut Cx<'_>, f: &spec::Format) {
         bare: plain(&f.text.bare),
         rename: f.text.rename.iter().map(|(a, b)| (a.value.clone(), b.value.clone())).collect(),
         lift,
+        uses: Vec::new(),
         evidence: f.evidence.clone(),
         span: f.name.span.clone(),
     });

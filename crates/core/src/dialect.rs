@@ -2,7 +2,7 @@
 
 use crate::RecordBytes;
 use crate::check::{Context, Finding, RuleInfo};
-use crate::layout::{Conf, GenSet, StructInfo};
+use crate::layout::{Conf, EnumInfo, GenSet, Locator, StructInfo};
 
 /// An engine of the block, in the header's numbering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -156,6 +156,8 @@ pub struct Form {
     pub gap: Option<&'static str>,
     /// Printed fields.
     pub text: &'static [TextItem],
+    /// What fields stand for.
+    pub uses: &'static [Use],
     /// Rules of the form in this generation.
     pub rules: &'static [RuleInfo],
     /// What it is.
@@ -173,6 +175,86 @@ pub struct Selector {
     pub value: u8,
     /// Name of the value.
     pub name: &'static str,
+}
+
+/// What a field of a form stands for.
+#[derive(Clone, Copy, Debug)]
+pub struct Use {
+    /// The field, by path.
+    pub path: &'static str,
+    /// Index in the layout of the field that the path begins with.
+    pub field: u8,
+    /// Byte offset.
+    pub offset: u16,
+    /// First bit from there.
+    pub lsb: u8,
+    /// Bits of one entry; the field is a list where it has more.
+    pub entry: u16,
+    /// Bits in all.
+    pub width: u16,
+    /// What it names.
+    pub what: What,
+    /// Written or signalled, not read or waited for.
+    pub write: bool,
+    /// Whether it applies to a record; to all where absent.
+    pub when: Option<fn(&RecordBytes) -> bool>,
+    /// Elements of memory.
+    pub elements: Elements,
+    /// Partitions of memory.
+    pub partitions: Partitions,
+    /// Steps in elements, and counts, fastest first, of a walk that starts here.
+    pub walk: &'static [(Locator, Locator)],
+    /// How many entries of a list are used: the product of these; one where there are none and it is no list.
+    pub count: &'static [Locator],
+    /// Mode of a wait or an update.
+    pub mode: Option<(Locator, &'static EnumInfo)>,
+    /// Value of a wait or an update.
+    pub value: Option<Locator>,
+    /// Last of a range.
+    pub through: Option<Locator>,
+}
+
+/// What a field names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A place in memory.
+    Memory,
+    /// A register, by number.
+    Register,
+    /// A semaphore, by number.
+    Semaphore,
+    /// An event, by number.
+    Event,
+    /// Semaphores, one bit each.
+    SemaphoreMask,
+    /// A DMA queue.
+    Queue,
+    /// Where a branch goes.
+    Target,
+}
+
+/// How large the elements of an access are.
+#[derive(Clone, Copy, Debug)]
+pub enum Elements {
+    /// Nothing says it.
+    Unknown,
+    /// So many bits.
+    Bits(u32),
+    /// So many bytes as the place holds; 0 stands for 65536.
+    Bytes(Locator),
+    /// The place holds a code, which the function makes bits of.
+    Coded(Locator, fn(u64) -> Option<u32>),
+}
+
+/// How many partitions an access spans.
+#[derive(Clone, Copy, Debug)]
+pub enum Partitions {
+    /// Nothing says it.
+    Unknown,
+    /// So many as the place holds.
+    Count(Locator),
+    /// So many times 16 as the place holds; 0 stands for all 128.
+    Ports(Locator),
 }
 
 /// One token of a printed statement.

@@ -12,6 +12,7 @@ pub mod bytes;
 pub mod check;
 pub mod csr;
 pub mod dialect;
+pub mod info;
 pub mod json;
 pub mod kernels;
 pub mod layout;

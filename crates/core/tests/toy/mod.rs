@@ -299,7 +299,7 @@ const fn bare(field: u8, key: &'static str) -> TextItem {
 }
 
 const fn form(layout: &'static StructInfo, text: &'static [TextItem]) -> Form {
-    Form { name: layout.name, selector: None, continues: false, layout, operation: "", executed: None, gap: None, text, rules: &[], doc: "" }
+    Form { name: layout.name, selector: None, continues: false, layout, operation: "", executed: None, gap: None, text, uses: &[], rules: &[], doc: "" }
 }
 
 static F_ES: Form = form(&CTRL_ES, &[]);
