@@ -58,6 +58,16 @@ pub struct Maker {
     random: Random,
     strata: HashMap<u64, Stratum>,
     made: usize,
+    plain: bool,
+}
+
+/// A stream over all forms of a generation in turn, as an encoder could write it: reserved bytes zero, enum values that exist, small numbers.
+pub fn stream(dialect: &'static Dialect, count: usize, seed: u64) -> Vec<RecordBytes> {
+    let makers = forms(dialect).into_iter().enumerate().map(|(i, (form, opcodes))| Maker::plain(dialect, form, opcodes, seed ^ (i as u64) << 32));
+    let mut makers: Vec<Maker> = makers.collect();
+    let mut order = Random(seed);
+    let len = makers.len();
+    (0..count).map(|_| makers[order.below(len)].next()).collect()
 }
 
 /// The forms of a generation that a record alone can have, each with the opcodes it serves.
@@ -79,7 +89,12 @@ impl Maker {
     pub fn new(dialect: &'static Dialect, form: &'static Form, opcodes: Vec<&'static OpcodeInfo>, seed: u64) -> Self {
         let mut strata = HashMap::new();
         list(form.layout.fields, 0, "", false, &mut strata);
-        Self { dialect, form, opcodes, random: Random(seed), strata, made: 0 }
+        Self { dialect, form, opcodes, random: Random(seed), strata, made: 0, plain: false }
+    }
+
+    /// A maker of records as in [`stream`].
+    pub fn plain(dialect: &'static Dialect, form: &'static Form, opcodes: Vec<&'static OpcodeInfo>, seed: u64) -> Self {
+        Self { plain: true, ..Self::new(dialect, form, opcodes, seed) }
     }
 
     /// Records made so far.
@@ -96,15 +111,16 @@ impl Maker {
     pub fn next(&mut self) -> RecordBytes {
         let opcode = self.opcodes[self.made % self.opcodes.len()];
         self.made += 1;
-        let mut filler = Filler { generation: self.dialect.index, random: &mut self.random, record: [0; 64] };
+        let mut filler = Filler { generation: self.dialect.index, random: &mut self.random, record: [0; 64], plain: self.plain };
         match self.made {
+            _ if self.plain => filler.structure(self.form.layout.fields, 0),
             1 => {}
             2 => filler.record = [0xff; 64],
             _ => filler.structure(self.form.layout.fields, 0),
         }
         let mut record = filler.record;
         record[0] = opcode.byte;
-        record[1] = if self.random.once_in(64) { self.random.bits() as u8 } else { 16 };
+        record[1] = if !self.plain && self.random.once_in(64) { self.random.bits() as u8 } else { 16 };
         if let Some(s) = self.form.selector {
             record[usize::from(s.offset)] = s.value;
         } else {
@@ -185,6 +201,7 @@ struct Filler<'r> {
     generation: u8,
     random: &'r mut Random,
     record: RecordBytes,
+    plain: bool,
 }
 
 impl Filler<'_> {
@@ -192,6 +209,7 @@ impl Filler<'_> {
         for f in fields {
             let at = base + usize::from(f.offset);
             let is_zero = match f.reserved {
+                Some(_) if self.plain => true,
                 Some(Reserved::Zero) => !self.random.once_in(8),
                 Some(Reserved::Unknown) => !self.random.once_in(2),
                 None => false,
@@ -227,6 +245,7 @@ impl Filler<'_> {
             }
             Type::F32 => {
                 let v = match self.random.below(12) {
+                    _ if self.plain => (self.random.below(4096) as f32 / 16.0).to_bits(),
                     0 => f32::NAN.to_bits(),
                     1 => f32::INFINITY.to_bits(),
                     2 => f32::NEG_INFINITY.to_bits(),
@@ -259,6 +278,7 @@ impl Filler<'_> {
                 for bit in b.bits {
                     let width = u32::from(bit.width);
                     let v = match (bit.reserved, bit.ty) {
+                        (Some(_), _) if self.plain => 0,
                         (Some(Reserved::Zero), _) if !self.random.once_in(8) => 0,
                         (_, Some(e)) => self.enumerator(e, width),
                         _ => self.integer(width),
@@ -272,6 +292,13 @@ impl Filler<'_> {
     }
 
     fn integer(&mut self, width: u32) -> u64 {
+        if self.plain {
+            return match self.random.below(4) {
+                0 => 0,
+                1 => 1,
+                _ => self.random.below(256) as u64 & (u64::MAX >> (64 - width)),
+            };
+        }
         match self.random.below(8) {
             0 => 0,
             1 => 1,
@@ -284,12 +311,12 @@ impl Filler<'_> {
 
     fn enumerator(&mut self, e: &tpb_core::layout::EnumInfo, width: u32) -> u64 {
         let known: Vec<u64> = e.values.iter().filter(|v| v.gens.has(self.generation) && !v.sentinel).map(|v| v.value).collect();
-        if known.is_empty() || self.random.once_in(8) { self.integer(width) } else { known[self.random.below(known.len())] }
+        if known.is_empty() || !self.plain && self.random.once_in(8) { self.integer(width) } else { known[self.random.below(known.len())] }
     }
 
     fn chars(&mut self, at: usize, n: usize) {
         let len = self.random.below(n + 1);
-        let is_text = !self.random.once_in(4);
+        let is_text = self.plain || !self.random.once_in(4);
         for i in 0..n {
             let b = self.random.bits() as u8;
             self.record[at + i] = match (i < len, is_text) {
@@ -307,7 +334,7 @@ impl Filler<'_> {
         for attempt in 0..48 {
             self.record[at..at + size].fill(0);
             self.value(&u.arms[wanted].ty, at);
-            if self.random.once_in(8) {
+            if !self.plain && self.random.once_in(8) {
                 let i = self.random.below(size);
                 self.record[at + i] = self.random.bits() as u8;
             }
