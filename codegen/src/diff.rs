@@ -186,7 +186,7 @@ fn entries(node: &Node) -> Option<Vec<(String, &Node)>> {
 /// What an entry of a list is called.
 fn identity(item: &Node) -> String {
     let text = |key| item.get(key).and_then(Node::text);
-    let name = ["name", "id", "operand"].into_iter().find_map(text);
+    let name = ["name", "id", "operand", "image", "opcode", "engine"].into_iter().find_map(text);
     match (name, text("since"), text("until")) {
         (Some(name), Some(since), _) => format!("{name}@{since}"),
         (Some(name), None, _) => name.to_string(),

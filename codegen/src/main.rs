@@ -320,7 +320,7 @@ fn beside(spec: &Path, name: &str) -> PathBuf {
 
 fn census(spec: &Spec) -> String {
     format!(
-        "{} generations, {} enums, {} types, {} formats with {} opcodes, {} operations, {} predicates",
+        "{} generations, {} enums, {} types, {} formats with {} opcodes, {} operations, {} predicates, {} kernel tables, {} register blocks",
         spec.generations.len(),
         spec.enums.len(),
         spec.types.len(),
@@ -331,6 +331,8 @@ fn census(spec: &Spec) -> String {
             .sum::<usize>(),
         spec.operations.len(),
         spec.predicates.len(),
+        spec.kernels.tables.len(),
+        spec.blocks.len(),
     )
 }
 

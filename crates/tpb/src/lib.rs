@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`core`] | layouts, tables of a generation, text, JSON, validation |
 //! | [`isa`] | every generation behind one table |
+//! | [`csr`] | register blocks |
 //! | [`engines`] | models and the machine |
 //! | [`neff`] | program directories |
 //! | [`stream`] | records of a stream, read 64 bytes at a time |
@@ -23,6 +24,7 @@ pub mod stream;
 
 pub use tpb_core as core;
 pub use tpb_core::{check, dialect, json, layout, text};
+pub use tpb_csr as csr;
 pub use tpb_engines as engines;
 pub use tpb_isa as isa;
 pub use tpb_isa::{GENERATIONS, Isa, generation};

@@ -1,5 +1,6 @@
 //! `tpb explain`.
 
+mod block;
 mod enumeration;
 mod form;
 mod map;
@@ -7,6 +8,7 @@ mod opcode;
 
 use std::io::{self, Write};
 
+use tpb::core::csr::BlockInfo;
 use tpb::dialect::{Form, OpcodeInfo};
 use tpb::isa::ENUMS;
 use tpb::layout::{EnumInfo, Type};
@@ -17,7 +19,7 @@ use super::failure::{End, Failure, Verdict};
 use super::out::{self, BOLD, Out};
 use super::shape;
 
-/// Explains an opcode, a record format, an enum or a type.
+/// Explains an opcode, a record format, an enum, a type, a register block or a register.
 ///
 /// A name that several of them have means the first; text tells about the others. Shows the bytes of the record as a map, its fields, the values of its enums, its rules in words, what moved between generations, and where all of that
 /// is from. Without `--gen`, the newest generation that has it. JSON is an array with one object a record form; offsets count from the beginning of the
@@ -29,13 +31,15 @@ Examples:
   tpb explain 0xa0 --gen sunda --json
   tpb explain S3D3_MM --gen maverick          a record format
   tpb explain ALU_OP                          an enum
-  tpb explain TENSOR3D --gen sunda            a type")]
+  tpb explain TENSOR3D --gen sunda            a type
+  tpb explain arr_seq                         a register block
+  tpb explain arr_seq.queue_cfg --gen cayman  a register, `block.register` or `block.group.register`")]
 pub(super) struct Args {
-    /// Opcode by name or byte (0xNN), or the name of a format, an enum or a type
+    /// Opcode by name or byte (0xNN), or the name of a format, an enum, a type, a block or a register
     name: String,
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
     generation: Option<&'static Isa>,
-    /// What the name means, where it means several things: opcode, format, enum or type
+    /// What the name means, where it means several things
     #[arg(long)]
     kind: Option<Kind>,
     /// Print JSON
@@ -50,6 +54,8 @@ enum Kind {
     Format,
     Enum,
     Type,
+    Block,
+    Register,
 }
 
 /// What a name means.
@@ -58,10 +64,12 @@ enum Subject {
     Forms(Vec<&'static Form>),
     Enum(&'static EnumInfo),
     Type(&'static Type),
+    Block(&'static BlockInfo),
+    Registers(&'static BlockInfo, Vec<block::Place>),
 }
 
 impl Kind {
-    const ALL: [Self; 4] = [Self::Opcode, Self::Format, Self::Enum, Self::Type];
+    const ALL: [Self; 6] = [Self::Opcode, Self::Format, Self::Enum, Self::Type, Self::Block, Self::Register];
 
     const fn name(self) -> &'static str {
         match self {
@@ -69,6 +77,8 @@ impl Kind {
             Self::Format => "format",
             Self::Enum => "enum",
             Self::Type => "type",
+            Self::Block => "block",
+            Self::Register => "register",
         }
     }
 }
@@ -92,6 +102,8 @@ fn text(args: &Args, isa: &'static Isa, subject: &Subject, out: &mut Out) -> io:
         Subject::Forms(forms) => forms.iter().try_for_each(|f| form::print_alone(isa.dialect, f, out))?,
         Subject::Enum(e) => enumeration::print(e, args.generation, out)?,
         Subject::Type(ty) => form::print_type(isa.dialect, ty, out)?,
+        Subject::Block(b) => block::print(isa, b, out)?,
+        Subject::Registers(b, places) => block::print_registers(b, places, out)?,
     }
     let others = Kind::ALL.into_iter().filter(|k| *k != subject.kind() && of_kind(isa, *k, &args.name).is_some());
     let is_format_of_it = |k: &Kind| *k == Kind::Format && subject.kind() == Kind::Opcode;
@@ -108,6 +120,8 @@ fn json(args: &Args, isa: &'static Isa, subject: &Subject, out: &mut Out) -> io:
         Subject::Forms(forms) => out::json_list(out, forms.iter().map(|f| shape::form(isa.dialect, f))),
         Subject::Enum(e) => out::json_list(out, [enumeration::node(e, args.generation)]),
         Subject::Type(ty) => out::json_list(out, [form::type_node(ty)]),
+        Subject::Block(b) => out::json_list(out, [block::node(isa, b)]),
+        Subject::Registers(_, places) => out::json_list(out, places.iter().copied().map(block::register_node)),
     }
 }
 
@@ -118,6 +132,8 @@ impl Subject {
             Self::Forms(_) => Kind::Format,
             Self::Enum(_) => Kind::Enum,
             Self::Type(_) => Kind::Type,
+            Self::Block(_) => Kind::Block,
+            Self::Registers(..) => Kind::Register,
         }
     }
 }
@@ -154,6 +170,8 @@ fn of_kind(isa: &'static Isa, kind: Kind, name: &str) -> Option<Subject> {
         Kind::Format => forms_named(isa, name).map(Subject::Forms),
         Kind::Enum => ENUMS.iter().find(|e| e.name.eq_ignore_ascii_case(name)).map(|e| Subject::Enum(e)),
         Kind::Type => shape::type_named(dialect, name).map(Subject::Type),
+        Kind::Block => block::named(isa, name).map(Subject::Block),
+        Kind::Register => block::register_named(isa, name).map(|(b, places)| Subject::Registers(b, places)),
     }
 }
 
@@ -183,7 +201,7 @@ fn no_byte(isas: &[&'static Isa], byte: u8) -> Failure {
 fn no_name(isas: &[&'static Isa], kind: Option<Kind>, name: &str) -> Failure {
     let whose = if let [isa] = isas { isa.dialect.title } else { "no generation" };
     let verb = if isas.len() == 1 { "has no" } else { "has an" };
-    let what = kind.map_or("opcode, format, enum or type", Kind::name);
+    let what = kind.map_or("opcode, format, enum, type, block or register", Kind::name);
     let failure = Failure::finding(format!("{whose} {verb} {what} `{name}`"));
     let kinds = kind.map_or_else(|| Kind::ALL.to_vec(), |k| vec![k]);
     let has = |g: &'static Isa| kinds.iter().any(|k| of_kind(g, *k, name).is_some());
@@ -194,7 +212,9 @@ fn no_name(isas: &[&'static Isa], kind: Option<Kind>, name: &str) -> Failure {
     let opcodes = isas.iter().flat_map(|g| g.dialect.opcodes);
     let forms = opcodes.clone().flat_map(|o| o.forms).map(|f| f.name);
     let types = isas.iter().flat_map(|g| shape::type_names(g.dialect));
+    let blocks = block::names(name);
     let names = opcodes.flat_map(|o| [o.name, o.mnemonic]).chain(forms).chain(ENUMS.iter().map(|e| e.name)).chain(types);
+    let names = names.chain(blocks.iter().map(String::as_str));
     match args::close(name, names).as_slice() {
         [] => failure.help("`tpb ops` lists the opcodes"),
         close => failure.help(format!("did you mean {}?", close.join(" or "))),
