@@ -9,6 +9,9 @@ use crate::load::{self, ReadError};
 use crate::resolve::resolve;
 use crate::spec::Spec;
 
+/// What brings the checked-in crates up to date.
+pub const COMMAND: &str = "cargo run -p tpb-codegen -- generate";
+
 /// What to generate.
 #[derive(Clone, Debug)]
 pub struct Options {

@@ -593,8 +593,22 @@ impl Isa {
         match ty {
             Ty::Uint(n) | Ty::Int(n) | Ty::Bytes(n) | Ty::Chars(n) | Ty::Enum(_, n) => *n,
             Ty::F32 => 4,
-            Ty::Array(t, n) => self.size(t) * n,
+            Ty::Array(t, n) => self.size(t).saturating_mul(*n),
             Ty::Type(t) => self.types[*t].size,
+        }
+    }
+
+    /// A type as written in the spec.
+    pub fn spelled(&self, ty: &Ty) -> String {
+        match ty {
+            Ty::Uint(n) => format!("u{}", n * 8),
+            Ty::Int(n) => format!("i{}", n * 8),
+            Ty::F32 => "f32".into(),
+            Ty::Bytes(n) => format!("u8[{n}]"),
+            Ty::Chars(n) => format!("char[{n}]"),
+            Ty::Array(t, n) => format!("{}[{n}]", self.spelled(t)),
+            Ty::Enum(e, _) => self.enums[*e].name.clone(),
+            Ty::Type(t) => self.types[*t].name.clone(),
         }
     }
 

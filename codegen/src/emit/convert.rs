@@ -59,16 +59,7 @@ fn named(rust: &str, size: u32) -> ir::Ty {
 
 /// A type as written in the spec.
 pub(super) fn spelled(isa: &Isa, t: &Ty) -> String {
-    match t {
-        Ty::Uint(n) => format!("u{}", n * 8),
-        Ty::Int(n) => format!("i{}", n * 8),
-        Ty::F32 => "f32".into(),
-        Ty::Bytes(n) => format!("u8[{n}]"),
-        Ty::Chars(n) => format!("char[{n}]"),
-        Ty::Array(t, n) => format!("{}[{n}]", spelled(isa, t)),
-        Ty::Enum(e, _) => isa.enums[*e].name.clone(),
-        Ty::Type(t) => isa.types[*t].name.clone(),
-    }
+    isa.spelled(t)
 }
 
 fn fields(isa: &Isa, list: &[Field]) -> Vec<ir::Field> {

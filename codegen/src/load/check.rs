@@ -431,6 +431,8 @@ fn is_name(text: &str) -> bool {
         .next()
         .is_some_and(|c| c.is_ascii_alphabetic() || c == '_')
         && chars.all(|c| c.is_ascii_alphanumeric() || c == '_')
+        // `_` alone is no name in Rust.
+        && text.contains(|c: char| c.is_ascii_alphabetic())
 }
 
 fn is_id(text: &str) -> bool {

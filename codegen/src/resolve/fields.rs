@@ -4,39 +4,37 @@ use tpb_layout::check::{Placed, Problem, cover};
 
 use super::Cx;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{Bit, Field, Gen, Ty};
+use crate::isa::{Bit, Field, Gen, PlaceKind, Ty};
 use crate::spec::{self, At, Role, Span, TypeRef};
 
 impl Cx<'_> {
-    /// Fields of a struct or record in a generation, checked to cover `size` bytes.
-    pub(super) fn fields(&mut self, fields: &[spec::Field], size: u32, generation: Gen, at: &Span) -> Vec<Field> {
+    /// Fields of a struct or record in a generation, checked to cover `size` bytes if the list is as it was meant.
+    pub(super) fn fields(&mut self, fields: &[spec::Field], size: u32, generation: Gen, at: &Span, meant: bool) -> Vec<Field> {
+        let mut complete = true;
         let mut out = Vec::new();
         let mut placed = Vec::new();
         for (index, f) in fields.iter().enumerate() {
+            // What has no offset or no type the loader has reported.
+            let Some(offset) = &f.offset else {
+                complete = false;
+                continue;
+            };
             if let Some(first) = fields[..index].iter().find(|o| o.name.value == f.name.value) {
                 let d = Diagnostic::error("duplicate-field", &f.name.span, format!("field `{}` is there twice", f.name.value))
                     .label("second")
                     .also(&first.name.span, "first");
                 self.error(d);
-                continue;
             }
-            let Some(offset) = &f.offset else {
-                let d = Diagnostic::error("missing-key", &f.name.span, format!("field `{}` has no offset", f.name.value)).label("where does it start?");
-                self.error(d);
-                continue;
-            };
-            let Some(ty) = &f.ty else {
-                let d = Diagnostic::error("missing-key", &f.name.span, format!("field `{}` has no type", f.name.value)).label("what is it?");
-                self.error(d);
-                continue;
-            };
-            let Some(ty) = self.ty(ty, generation) else {
+            let Some(ty) = f.ty.as_ref().and_then(|ty| self.ty(ty, generation)) else {
                 // Its size is not known, so nothing can be said of what it covers.
                 placed.push(Placed { index, at: offset.value..next_offset(fields, offset.value, size) });
                 continue;
             };
             let bytes = self.isa.size(&ty);
             placed.push(Placed { index, at: offset.value..offset.value.saturating_add(bytes) });
+            if fields[..index].iter().any(|o| o.name.value == f.name.value) {
+                continue;
+            }
             let given = self.given(&ty, f);
             out.push(Field {
                 name: f.name.value.clone(),
@@ -52,27 +50,40 @@ impl Cx<'_> {
                 span: f.name.span.clone(),
             });
         }
-        self.cover(fields, placed, size, "byte", at);
+        if meant {
+            self.cover(fields, placed, size, "byte", at, complete);
+        }
         out.sort_by_key(|f| f.offset);
+        self.given_paths(&out);
         out
     }
 
-    /// Bits of a bitfield of `size` bytes.
-    pub(super) fn bits(&mut self, fields: &[spec::Field], size: u32, at: &Span) -> Vec<Bit> {
+    /// Bits of a bitfield of `size` bytes. Of an incomplete list, holes are not reported.
+    pub(super) fn bits(&mut self, fields: &[spec::Field], size: u32, generation: Gen, at: &Span, mut complete: bool) -> Vec<Bit> {
         let mut out = Vec::new();
         let mut placed = Vec::new();
         for (index, f) in fields.iter().enumerate() {
+            // Where one is missing the loader has said so.
             let (Some(lsb), Some(width)) = (&f.offset, &f.width) else {
-                let d = Diagnostic::error("missing-key", &f.name.span, format!("bits `{}` need `lsb` and `width`", f.name.value)).label("which bits?");
-                self.error(d);
+                complete = false;
                 continue;
             };
             if !(1..=64).contains(&width.value) {
                 self.error(Diagnostic::error("bad-width", &width.span, "a bit field is 1 to 64 bits wide").label(format!("{} bits", width.value)));
+                complete = false;
                 continue;
+            }
+            if let Some(first) = fields[..index].iter().find(|o| o.name.value == f.name.value) {
+                let d = Diagnostic::error("duplicate-field", &f.name.span, format!("bits `{}` are there twice", f.name.value))
+                    .label("second")
+                    .also(&first.name.span, "first");
+                self.error(d);
             }
             placed.push(Placed { index, at: lsb.value..lsb.value.saturating_add(width.value) });
             let ty = f.ty.as_ref().and_then(|t| self.bit_type(t));
+            if let (Some(e), Some(written)) = (ty, &f.ty) {
+                self.values_fit(e, generation, width, written);
+            }
             out.push(Bit {
                 name: f.name.value.clone(),
                 lsb: lsb.value,
@@ -82,9 +93,24 @@ impl Cx<'_> {
                 doc: f.doc.clone(),
             });
         }
-        self.cover(fields, placed, size * 8, "bit", at);
+        self.cover(fields, placed, size.saturating_mul(8), "bit", at, complete);
         out.sort_by_key(|b| b.lsb);
         out
+    }
+
+    /// Bits that hold less than half of their enum's values are of the wrong width, or of the wrong enum; that some do not fit is common.
+    fn values_fit(&mut self, e: usize, generation: Gen, width: &At<u32>, written: &TypeRef) {
+        let largest = u64::MAX >> (64 - width.value);
+        let e = &self.isa.enums[e];
+        let (fits, wide): (Vec<_>, Vec<_>) = e.values.iter().filter(|v| v.gens.has(generation) && !v.sentinel).partition(|v| v.value <= largest);
+        if fits.len() < wide.len() {
+            let names: Vec<&str> = wide.iter().take(3).map(|v| v.name.as_str()).collect();
+            let d = Diagnostic::error("value-too-wide", &width.span, format!("{} of {} values of {} do not fit in {} bits", wide.len(), wide.len() + fits.len(), e.name, width.value))
+                .label(format!("largest value is {largest:#x}"))
+                .also(&written.base.span, format!("has {}", names.join(", ")))
+                .help("widen the bits, or name an enum of values that fit");
+            self.error(d);
+        }
     }
 
     fn bit_type(&mut self, ty: &TypeRef) -> Option<usize> {
@@ -92,23 +118,31 @@ impl Cx<'_> {
             return Some(e);
         }
         if !is_integer(&ty.base.value) {
+            if let Some(t) = self.spec.types.iter().find(|t| t.name.value == ty.base.value) {
+                let d = Diagnostic::error("unknown-type", &ty.base.span, format!("`{}` is not an enum", ty.base.value))
+                    .label("bits are an integer or an enum")
+                    .also(&t.name.span, "the type");
+                self.error(d);
+                return None;
+            }
             let names: Vec<String> = self.isa.enums.iter().map(|e| e.name.clone()).collect();
             self.unknown("unknown-type", "enum", &ty.base.value, &ty.base.span, &names);
         }
         None
     }
 
-    fn cover(&mut self, fields: &[spec::Field], placed: Vec<Placed>, size: u32, unit: &str, at: &Span) {
+    fn cover(&mut self, fields: &[spec::Field], placed: Vec<Placed>, size: u32, unit: &str, at: &Span, complete: bool) {
         let span = |i: usize| fields[i].offset.as_ref().map_or_else(|| fields[i].name.span.clone(), |o| o.span.clone());
         for problem in cover(placed, size) {
             let d = match problem {
                 Problem::Overlap { first, second, at } => {
                     let (a, b) = (&fields[first].name.value, &fields[second].name.value);
                     Diagnostic::error("overlap", &span(second), format!("`{b}` overlaps `{a}`"))
-                        .label(format!("{} also belong to `{a}`", units(unit, at.start, at.end)))
+                        .label(format!("{} to `{a}` as well", belong(unit, at.start, at.end)))
                         .also(&span(first), format!("`{a}` starts here"))
                         .help(format!("move one of them, or shorten `{a}`"))
                 }
+                Problem::Hole { .. } if !complete => continue,
                 Problem::Hole { after, at: hole } => {
                     let place = after.map_or_else(|| at.clone(), span);
                     let suggestion = if unit == "byte" {
@@ -117,13 +151,16 @@ impl Cx<'_> {
                         format!("{{name: reserved_{}, lsb: {}, width: {}, reserved: unknown}}", hole.start, hole.start, hole.end - hole.start)
                     };
                     let label = after.map_or_else(String::new, |i| format!("`{}` is the last field before it", fields[i].name.value));
-                    Diagnostic::error("hole", &place, format!("{} belong to no field", units(unit, hole.start, hole.end)))
+                    Diagnostic::error("hole", &place, format!("{} to no field", belong(unit, hole.start, hole.end)))
                         .label(label)
                         .help(format!("if nobody knows what is there, say so: {suggestion}"))
                 }
                 Problem::PastEnd { index, end } => {
-                    Diagnostic::error("past-end", &span(index), format!("`{}` ends at {unit} {end}, the whole is {size} {unit}s", fields[index].name.value))
-                        .label(format!("reaches {} {unit}s past the end", end - size))
+                    let (name, over) = (&fields[index].name.value, end - size);
+                    let s = if over == 1 { "" } else { "s" };
+                    Diagnostic::error("past-end", &span(index), format!("`{name}` ends at {unit} {end}, the whole is {size} {unit}s"))
+                        .label(format!("reaches {over} {unit}{s} past the end"))
+                        .help(format!("move `{name}`, or make it shorter; a record is 64 bytes, a type says its `size`"))
                 }
             };
             self.error(d);
@@ -160,6 +197,20 @@ impl Cx<'_> {
         })
     }
 
+    /// Paths of `given` values that name no integer of the same struct.
+    fn given_paths(&mut self, fields: &[Field]) {
+        for path in fields.iter().flat_map(|f| &f.given) {
+            match self.isa.place(fields, 0, &path.value) {
+                Ok(place) if matches!(place.kind, PlaceKind::Int { .. } | PlaceKind::Enum(_)) => {}
+                Ok(_) => {
+                    let d = Diagnostic::error("bad-given", &path.span, format!("`{}` is neither an integer nor an enum", path.value)).label("cannot choose an arm");
+                    self.error(d);
+                }
+                Err(e) => self.unknown("unknown-field", "field", &e.part, &path.span, &e.candidates),
+            }
+        }
+    }
+
     /// Paths of the values a union field needs, in the union's order.
     fn given(&mut self, ty: &Ty, field: &spec::Field) -> Vec<At<String>> {
         let Ty::Type(t) = ty else { return Vec::new() };
@@ -187,8 +238,9 @@ impl Cx<'_> {
     }
 }
 
-fn units(unit: &str, from: u32, to: u32) -> String {
-    if to == from + 1 { format!("{unit} {from}") } else { format!("{unit}s {from} to {}", to - 1) }
+/// `byte 3 belongs`, or `bytes 3 to 5 belong`.
+fn belong(unit: &str, from: u32, to: u32) -> String {
+    if to == from + 1 { format!("{unit} {from} belongs") } else { format!("{unit}s {from} to {} belong", to - 1) }
 }
 
 fn next_offset(fields: &[spec::Field], offset: u32, size: u32) -> u32 {

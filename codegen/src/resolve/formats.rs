@@ -31,8 +31,8 @@ fn one(cx: &mut Cx<'_>, f: &spec::Format) {
     let mut known: HashMap<String, usize> = HashMap::new();
     for (generation, slot) in records.iter_mut().enumerate() {
         let Some(layout) = layout_at(cx, f, generation) else { continue };
-        let Some(fields) = whole(cx, f, layout, &mut Vec::new()) else { continue };
-        let fields = cx.fields(&fields, RECORD, generation, &layout.span);
+        let Some((fields, complete)) = whole(cx, f, layout, &mut Vec::new()) else { continue };
+        let fields = cx.fields(&fields, RECORD, generation, &layout.span, complete);
         let key = field_structure(&fields);
         let record = *known.entry(key).or_insert_with(|| {
             cx.isa.records.push(Record {
@@ -113,24 +113,29 @@ fn layout_at<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, generation: Gen) -> Optio
     best.map(|(_, l)| l)
 }
 
-/// All fields of a layout, with what it extends worked in; `None` after a diagnostic.
-fn whole<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, layout: &'s spec::RecordLayout, open: &mut Vec<usize>) -> Option<Vec<spec::Field>> {
-    let Some(from) = &layout.extends else { return Some(layout.fields.clone()) };
+/// All fields of a layout, with what it extends worked in, and whether they are complete; `None` after a diagnostic.
+fn whole<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, layout: &'s spec::RecordLayout, open: &mut Vec<usize>) -> Option<(Vec<spec::Field>, bool)> {
+    let Some(from) = &layout.extends else { return Some((layout.fields.clone(), true)) };
     let base_generation = cx.generation(from)?;
     let Some(base) = layout_at(cx, f, base_generation) else {
-        let d = Diagnostic::error("no-layout", &from.span, format!("`{}` has no layout on {}", f.name.value, from.value)).label("nothing to extend");
+        let d = Diagnostic::error("no-layout", &from.span, format!("`{}` has no layout on {}", f.name.value, from.value))
+            .label("nothing to extend")
+            .help("name a generation whose layout is stated before this one");
         cx.error(d);
         return None;
     };
     let position = base.span.range.start;
     if open.contains(&position) || std::ptr::eq(base, layout) {
-        let d = Diagnostic::error("cyclic-layout", &from.span, "the layout extends itself").label("by way of this");
+        let d = Diagnostic::error("cyclic-layout", &from.span, format!("the layout that holds on {} is this one", from.value))
+            .label("the layout extends itself")
+            .help("extend a generation that has another layout, or state the fields whole");
         cx.error(d);
         return None;
     }
     open.push(position);
-    let mut fields = whole(cx, f, base, open)?;
-    let missing = |cx: &mut Cx<'_>, name: &Name, fields: &[spec::Field]| {
+    let (mut fields, mut complete) = whole(cx, f, base, open)?;
+    let mut missing = |cx: &mut Cx<'_>, name: &Name, fields: &[spec::Field]| {
+        complete = false;
         let names: Vec<String> = fields.iter().map(|f| f.name.value.clone()).collect();
         let help = crate::diagnostic::did_you_mean_help(&name.value, names.iter().map(String::as_str));
         let d = Diagnostic::error("delta-without-field", &name.span, format!("the layout of {} has no field `{}`", from.value, name.value))
@@ -152,7 +157,7 @@ fn whole<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, layout: &'s spec::RecordLayou
         }
     }
     fields.extend(layout.add.iter().cloned());
-    Some(fields)
+    Some((fields, complete))
 }
 
 /// Keys that the change gives replace those of the field.
@@ -199,6 +204,13 @@ fn selector(cx: &mut Cx<'_>, f: &spec::Format, field: &Name, value: &Name, recor
         Ok(number) if number <= 0xff => Some(Selector { field: field.value.clone(), offset: found.offset, value: number, name: value.value.clone() }),
         Ok(number) => {
             let d = Diagnostic::error("value-too-wide", &value.span, format!("{number:#x} does not fit in the selector's byte")).label("largest is 0xff");
+            cx.error(d);
+            None
+        }
+        Err(names) if names.is_empty() => {
+            let d = Diagnostic::error("unknown-value", &value.span, format!("`{}` is not a number", value.value))
+                .label(format!("a value of `{}`, which is an integer", field.value))
+                .help("write a number, or give the field an enum");
             cx.error(d);
             None
         }

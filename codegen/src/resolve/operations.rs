@@ -1,10 +1,12 @@
 //! Operations: operands from the fields of all records that lift to them.
 
+use std::collections::HashMap;
+
 use super::Cx;
 use super::formats::parse;
 use crate::diagnostic::Diagnostic;
 use crate::isa::{Operand, Operation, PlaceKind, Source, Ty, TypeBody};
-use crate::spec::{self, Role};
+use crate::spec::{self, Role, Span};
 
 pub(super) fn resolve(cx: &mut Cx<'_>) {
     for record in 0..cx.isa.records.len() {
@@ -144,12 +146,16 @@ fn value(cx: &mut Cx<'_>, of: Option<usize>, name: &spec::Name) -> Option<u64> {
         return Some(number);
     }
     let names: Vec<String> = of.map(|e| cx.isa.enums[e].values.iter().map(|v| v.name.clone()).collect()).unwrap_or_default();
+    let what = of.map_or_else(|| "value".to_owned(), |e| format!("{} value", cx.isa.enums[e].name));
     let found = of.and_then(|e| cx.isa.enums[e].values.iter().find(|v| v.name == name.value)).map(|v| v.value);
     if found.is_none() {
-        cx.unknown("unknown-value", "value", &name.value, &name.span, &names);
+        cx.unknown("unknown-value", &what, &name.value, &name.span, &names);
     }
     found
 }
+
+/// Key of the events among an operation's operands.
+const EVENTS: &str = "events";
 
 /// Fills an operation's operands from its records and its file.
 fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
@@ -158,6 +164,8 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
     o.doc = file.map_or_else(|| doc(cx, o), |f| f.doc.clone());
     let last = cx.isa.generations.len().saturating_sub(1);
     let stated = |name: &str| file.and_then(|f| f.operands.as_ref()).and_then(|l| l.iter().find(|x| x.name.value == name));
+    // Where an operand was first seen; events under their own key.
+    let mut seen: HashMap<String, Span> = HashMap::new();
     for (format, _) in o.formats.clone() {
         let mut records: Vec<usize> = cx.isa.formats[format].records.iter().flatten().copied().collect();
         records.dedup();
@@ -166,27 +174,32 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
             if let Some(events) = r.fields.iter().find(|f| is_events(&f.name)) {
                 match &o.events {
                     Some(known) if *known != events.ty => {
-                        let span = cx.isa.formats[format].span.clone();
-                        let d = Diagnostic::error("operand-conflict", &span, format!("records of `{}` have different events", o.name))
-                            .label("this format's events are another type")
+                        let known = known.clone();
+                        let d = Diagnostic::error("operand-conflict", &events.span, format!("records of `{}` have different events", o.name))
                             .help("give one of the formats an `operation:` of its own");
-                        cx.error(d);
+                        conflict(cx, d, (&events.ty, &events.span), (&known, seen.get(EVENTS)));
                     }
-                    _ => o.events = Some(events.ty.clone()),
+                    _ => {
+                        seen.entry(EVENTS.into()).or_insert_with(|| events.span.clone());
+                        o.events = Some(events.ty.clone());
+                    }
                 }
             }
             for s in &r.sources {
+                let first = s.path.split(['.', '[']).next().unwrap_or_default();
+                let span = r.fields.iter().find(|f| f.name == first).map_or_else(|| cx.isa.formats[format].span.clone(), |f| f.span.clone());
                 match o.operands.iter().position(|x| x.name == s.operand) {
-                    None => o.operands.push(Operand { name: s.operand.clone(), ty: s.ty.clone(), role: s.role, default: 0, doc: s.doc.clone() }),
+                    None => {
+                        seen.insert(s.operand.clone(), span);
+                        o.operands.push(Operand { name: s.operand.clone(), ty: s.ty.clone(), role: s.role, default: 0, doc: s.doc.clone() });
+                    }
                     Some(_) if !s.values.is_empty() || stated(&s.operand).is_some() => {}
                     Some(at) => match merge(cx, &o.operands[at].ty, &s.ty) {
                         Some(ty) => o.operands[at].ty = ty,
                         None => {
-                            let span = cx.isa.formats[format].span.clone();
                             let d = Diagnostic::error("operand-conflict", &span, format!("operand `{}` of `{}` has different types", s.operand, o.name))
-                                .label("in the records of this format and others of the operation")
                                 .help("name the formats' operations apart, or rename one of the fields with `lift:`");
-                            cx.error(d);
+                            conflict(cx, d, (&s.ty, &span), (&o.operands[at].ty, seen.get(&s.operand)));
                         }
                     },
                 }
@@ -205,7 +218,11 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
                 if merge(cx, &ty, &y.ty).is_some() {
                     y.ty = ty;
                 } else {
-                    let d = Diagnostic::error("operand-conflict", &x.ty.base.span, format!("operand `{}` is another type in the records", x.name.value)).label("not the type of the field");
+                    let mut d = Diagnostic::error("operand-conflict", &x.ty.base.span, format!("operand `{}` is `{}` in the records", x.name.value, cx.isa.spelled(&y.ty)))
+                        .label("not the type of the field");
+                    if let Some(span) = seen.get(&y.name) {
+                        d = d.also(span, "the field");
+                    }
                     cx.error(d);
                 }
                 y.default = default.unwrap_or(0);
@@ -214,12 +231,26 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
                     y.doc = x.doc.clone();
                 }
             }
+            // Without a record there is no field at all, and why that is has been said.
+            None if o.formats.iter().all(|(f, _)| cx.isa.formats[*f].records.iter().all(Option::is_none)) => {}
             None => {
                 let names: Vec<String> = o.operands.iter().map(|y| y.name.clone()).collect();
                 cx.unknown("unknown-field", "field for operand", &x.name.value, &x.name.span, &names);
             }
         }
     }
+}
+
+/// Reports two types for one thing, with both places.
+fn conflict(cx: &mut Cx<'_>, d: Diagnostic, (ty, span): (&Ty, &Span), (other, there): (&Ty, Option<&Span>)) {
+    let (here, other) = (cx.isa.spelled(ty), cx.isa.spelled(other));
+    let label = if here == other { format!("another structure of `{here}` here") } else { format!("`{here}` here") };
+    // A layout that several generations share can be in conflict with itself.
+    let d = match there.filter(|there| there.file.path != span.file.path || there.range != span.range) {
+        Some(there) => d.label(label).also(there, format!("`{other}` here")),
+        None => d.label(format!("{label}, `{other}` in another generation")),
+    };
+    cx.error(d);
 }
 
 fn doc(cx: &Cx<'_>, o: &Operation) -> String {

@@ -70,13 +70,24 @@ fn judge(cx: &mut Cx<'_>, format: usize) {
     let mut out = Vec::new();
     for r in &f.rules {
         let mut lints = Vec::new();
+        let (mut sound, mut broken) = (GenSet::default(), Vec::new());
         for generation in r.gens.iter() {
             let Some(record) = f.records[generation] else { continue };
             let opcodes: Vec<u8> = f.opcodes.iter().map(|o| &isa.opcodes[*o]).filter(|o| o.gens.has(generation)).map(|o| o.byte).collect();
             match rule::condition(isa, r, generation, &isa.records[record].fields) {
-                Ok(c) => lints.push(rule::lint(r, &c, &isa.generations[generation].name, &opcodes)),
-                Err(list) => out.extend(list),
+                Ok(c) => {
+                    sound = sound.and(GenSet::one(generation));
+                    lints.push(rule::lint(r, &c, &isa.generations[generation].name, &opcodes));
+                }
+                Err(list) => broken.extend(list),
             }
+        }
+        for mut d in broken {
+            // What is wrong on some generations alone is a matter of the range.
+            if !sound.is_empty() && d.code == "unknown-field" {
+                d.help = Some(format!("it is there on {}: limit the rule with `since` or `until`", isa.names(sound).join(", ")));
+            }
+            out.push(d);
         }
         // Never satisfiable is a mistake wherever it is; idle or always true only if it is so in every generation.
         let impossible = lints.iter().flatten().find(|d| d.code == "rule-impossible").cloned();
@@ -241,16 +252,14 @@ pub(super) fn predicates(cx: &mut Cx<'_>) -> Vec<Predicate> {
                 "u16" => ArgKind::Uint(16),
                 "u32" => ArgKind::Uint(32),
                 "u64" => ArgKind::Uint(64),
+                "i8" => ArgKind::Int(8),
                 "i16" => ArgKind::Int(16),
                 "i32" => ArgKind::Int(32),
                 "i64" => ArgKind::Int(64),
                 "bool" => ArgKind::Bool,
                 "bytes" => ArgKind::Bytes,
-                other => {
-                    let names = ["u8", "u16", "u32", "u64", "i16", "i32", "i64", "bool", "bytes"].map(String::from);
-                    cx.unknown("unknown-type", "argument kind", other, &kind.span, &names);
-                    continue;
-                }
+                // The loader has refused it.
+                _ => continue,
             };
             args.push((name.value.clone(), kind));
         }

@@ -104,12 +104,13 @@ impl Cx<'_> {
 
     fn body(&mut self, t: &spec::Type, layout: &spec::TypeLayout, generation: Gen) -> TypeBody {
         match t.kind.value {
-            TypeKind::Struct => TypeBody::Struct(self.fields(&layout.fields, t.size.value, generation, &layout.span)),
+            TypeKind::Struct => TypeBody::Struct(self.fields(&layout.fields, t.size.value, generation, &layout.span, true)),
             TypeKind::Bitfield => {
-                if !matches!(t.size.value, 1 | 2 | 4 | 8) {
+                let sound = matches!(t.size.value, 1 | 2 | 4 | 8);
+                if !sound {
                     self.error(Diagnostic::error("bad-size", &t.size.span, "a bitfield is 1, 2, 4 or 8 bytes").label(format!("{} bytes", t.size.value)));
                 }
-                TypeBody::Bitfield(self.bits(&layout.fields, t.size.value, &layout.span))
+                TypeBody::Bitfield(self.bits(&layout.fields, t.size.value, generation, &layout.span, sound))
             }
             TypeKind::Union => {
                 let mut arms = Vec::new();

@@ -71,7 +71,7 @@ impl Ty {
         match self {
             Self::Uint(n) | Self::Int(n) | Self::Bytes(n) | Self::Chars(n) => *n,
             Self::F32 => 4,
-            Self::Array(t, n) => t.size() * n,
+            Self::Array(t, n) => t.size().saturating_mul(*n),
             Self::Named(n) => n.size,
         }
     }
