@@ -3,7 +3,8 @@
 //! Everything the models decide without a source that settles it is a field of [`Choices`], or is marked "choice:" in
 //! the documentation of the item that decides it.
 
-use tpb_core::dialect::Dialect;
+use crate::bus::AddressMap;
+pub use crate::geometry::Geometry;
 
 /// Decisions that the sources leave open, in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,30 @@ pub struct Choices {
     /// choice: 65536, the limit that the vendor's documentation gives for DVE and ACT in SBUF
     /// (`trainium_inferentia2_arch.rst`); more is a fault, which also bounds the work of one instruction.
     pub elements_per_partition: u64,
+    /// Most bytes that one instruction may read and write, each.
+    ///
+    /// choice: 1 GiB; more is a fault, so that a mistake in a count does not take the host's time and memory.
+    pub work_per_instruction: u64,
+    /// Where the offset of a relative branch counts from.
+    pub branch_origin: BranchOrigin,
+    /// What the register ALU does with a shift by the width of its operand and more.
+    pub long_shift: LongShift,
+    /// What DMA instructions count their steps in.
+    pub dma_steps: StepUnit,
+    /// Where the index vector of an indirect DMA lies.
+    pub index_order: IndexOrder,
+    /// How often TEST_EVENT_SEM goes through its list.
+    pub test_passes: TestPasses,
+    /// Whether EVENT_SEMAPHORE_RANGE_CLEAR clears the events of its range as well.
+    ///
+    /// choice: no; the sources state it for semaphores and call the instruction by both (sync facts, 0xB0).
+    pub range_clears_events: bool,
+    /// Steps after which an engine that waits counts as paused.
+    ///
+    /// choice: 1000. The device shows a pause of its sequencer and no figure for when a wait turns into one.
+    pub long_wait: u64,
+    /// Where things are in the address space.
+    pub map: AddressMap,
     /// Rank of the modelled core in its replica groups.
     pub rank: u64,
     /// Sizes to use where a generation's tables do not give one.
@@ -102,6 +127,62 @@ pub enum DmaIncrement {
     Fixed(u32),
 }
 
+/// Origin of a relative branch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BranchOrigin {
+    /// The branch itself, so that 64 is the next record. Default.
+    ///
+    /// choice: no source gives the origin (`gaps.G7`); the address that the current instruction reads as its own is the nearest reading.
+    ThisRecord,
+    /// The record after it.
+    NextRecord,
+}
+
+/// Shift by as many bits as the operand has, and more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LongShift {
+    /// All bits leave: 0, or copies of the sign. Default.
+    ///
+    /// choice: the sources do not state it (`gaps.G7`).
+    Fill,
+    /// By the amount modulo the width.
+    Modulo,
+}
+
+/// Unit of the steps of a DMA instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepUnit {
+    /// Elements, the contiguous runs that the instruction gives the size of. Default.
+    ///
+    /// choice: the header documents elements, the compiler multiplies by the size of the type (`conflicts.G7` 14).
+    Elements,
+    /// Bytes.
+    Bytes,
+}
+
+/// Place of the index vector of an indirect DMA.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IndexOrder {
+    /// Index k in partition `k % 128`, word `k / 128`. Default.
+    ///
+    /// choice: the vendor's documentation reads the index tensor column by column, partition fastest; the header says that it starts in
+    /// partition 0, which both readings do (DMA facts, `nki_public.md`).
+    PartitionFastest,
+    /// All of them in partition 0, one after the other.
+    FirstPartition,
+}
+
+/// Passes of TEST_EVENT_SEM.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TestPasses {
+    /// One more than `repeat_count`. Default.
+    ///
+    /// choice: the listing that says so is marked as inferred (`gaps.G7`).
+    RepeatPlusOne,
+    /// `repeat_count`, and one where it is 0.
+    Repeat,
+}
+
 impl Default for Choices {
     fn default() -> Self {
         Self {
@@ -114,93 +195,18 @@ impl Default for Choices {
             semaphore_compare: SemaphoreCompare::Unsigned,
             dma_increment: DmaIncrement::Queues,
             elements_per_partition: 65536,
+            work_per_instruction: 1 << 30,
+            branch_origin: BranchOrigin::ThisRecord,
+            long_shift: LongShift::Fill,
+            dma_steps: StepUnit::Elements,
+            index_order: IndexOrder::PartitionFastest,
+            test_passes: TestPasses::RepeatPlusOne,
+            range_clears_events: false,
+            long_wait: 1000,
+            map: AddressMap::default(),
             rank: 0,
             geometry: Geometry::default(),
         }
     }
 }
 
-/// Sizes of one core.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Geometry {
-    /// Partitions of SBUF.
-    pub sbuf_partitions: u32,
-    /// Bytes of one SBUF partition.
-    pub sbuf_partition_bytes: u32,
-    /// Distance of two SBUF partitions in the address window; the bytes above the memory are holes.
-    pub sbuf_soc_step: u32,
-    /// Partitions of PSUM.
-    pub psum_partitions: u32,
-    /// Banks of PSUM.
-    pub psum_banks: u32,
-    /// Bytes of one bank in one partition.
-    pub psum_bank_bytes: u32,
-    /// Rows of the PE array.
-    pub pe_rows: u32,
-    /// Columns of the PE array.
-    pub pe_cols: u32,
-    /// Whether a matmul can clear banks: whether its record has a zero region, which MAVERICK's lacks.
-    pub zero_regions: bool,
-    /// Semaphores of the core.
-    pub semaphores: u32,
-    /// Events of the core.
-    pub events: u32,
-    /// Registers of one engine.
-    pub registers: u32,
-}
-
-impl Default for Geometry {
-    /// choice: MARIANA's sizes, and the larger PE and register file of MAVERICK, whose tables lack the memories
-    /// (`arch/sbuf-psum-geometry.md`, machine facts section 1).
-    fn default() -> Self {
-        Self {
-            sbuf_partitions: 128,
-            sbuf_partition_bytes: 0x4_0000,
-            sbuf_soc_step: 0x4_0000,
-            psum_partitions: 128,
-            psum_banks: 8,
-            psum_bank_bytes: 2048,
-            pe_rows: 128,
-            pe_cols: 256,
-            zero_regions: true,
-            semaphores: 256,
-            events: 256,
-            registers: 64,
-        }
-    }
-}
-
-impl Geometry {
-    /// The sizes of a generation; what its tables lack, or give out of any range, comes from `fallback`.
-    pub fn of(dialect: &Dialect, fallback: &Self) -> Self {
-        let get = |key: &str, limit: u64, other: u32| match dialect.geometry(key) {
-            // No events at all is a size that MAVERICK states; nothing else can be 0.
-            Some(0) if key == "events" => 0,
-            Some(v) if (1..=limit).contains(&v) => u32::try_from(v).unwrap_or(other),
-            _ => other,
-        };
-        let sbuf_partition_bytes = get("sbuf_partition_bytes", 1 << 24, fallback.sbuf_partition_bytes);
-        Self {
-            sbuf_partitions: get("sbuf_partitions", 1024, fallback.sbuf_partitions),
-            sbuf_partition_bytes,
-            sbuf_soc_step: get("sbuf_soc_step", 1 << 24, fallback.sbuf_soc_step).max(sbuf_partition_bytes),
-            psum_partitions: get("psum_partitions", 1024, fallback.psum_partitions),
-            psum_banks: get("psum_banks", 64, fallback.psum_banks),
-            psum_bank_bytes: get("psum_bank_bytes", 1 << 20, fallback.psum_bank_bytes),
-            pe_rows: get("pe_rows", 1024, fallback.pe_rows),
-            pe_cols: get("pe_cols", 1024, fallback.pe_cols),
-            zero_regions: match dialect.opcode_named("MATMUL") {
-                Some(matmul) => matmul.forms.iter().any(|f| f.layout.field("psum_zero_region").is_some()),
-                None => fallback.zero_regions,
-            },
-            semaphores: get("semaphores", 256, fallback.semaphores),
-            events: get("events", 256, fallback.events),
-            registers: get("registers", 256, fallback.registers),
-        }
-    }
-
-    /// Bytes of one PSUM partition.
-    pub const fn psum_partition_bytes(&self) -> u32 {
-        self.psum_banks.saturating_mul(self.psum_bank_bytes)
-    }
-}

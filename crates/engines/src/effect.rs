@@ -7,23 +7,93 @@ use crate::host::Request;
 use crate::memory::Space;
 use crate::models::pe::{Product, Tile};
 use crate::pattern::Pattern;
-use crate::state::Core;
+use crate::state::{Core, ShapeRegister};
+use crate::sync::{Action, Flag};
 
 /// The part of an instruction that changes the core.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Nothing.
     Nothing,
+    /// Nothing either: a barrier whose updates have happened when it was reached.
+    Arrived,
     /// The engine stops; what follows in its stream is not executed.
     Halt,
+    /// A register is written.
+    Register(u8, u32),
+    /// A pair of registers is written: their numbers, low first, and the value.
+    Pair([u8; 2], u64),
+    /// The ordering mode of the engine is set.
+    Ordering(u8),
+    /// A notification is raised: the value of the record.
+    Notify(u8),
+    /// A prefetch is announced, which changes nothing.
+    Hint,
     /// Elements are written.
-    Store(Store),
+    Store(Box<Store>),
     /// PE latches weights.
-    Latch(Tile),
+    Latch(Box<Tile>),
     /// PE adds a product to PSUM.
-    Accumulate(Product),
+    Accumulate(Box<Product>),
     /// The host is asked for something that happens later.
-    Host(Request),
+    Host(Box<Request>),
+    /// Registers, words by address, flags and shapes change.
+    Changes(Box<Changes>),
+}
+
+/// Several small changes, carried out in the order of the fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Registers and their values.
+    pub registers: Vec<(u8, u32)>,
+    /// Shape registers and their values.
+    pub shapes: Vec<(u8, ShapeRegister)>,
+    /// Scalars by address.
+    pub scalars: Vec<Scalar>,
+    /// Semaphores and events.
+    pub flags: Vec<(Flag, Action)>,
+    /// Signature to leave at those flags.
+    pub signature: u8,
+    /// Where the engine goes on, if not with the next record.
+    pub branch: Option<u64>,
+}
+
+/// A scalar on its way to an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scalar {
+    /// Where to.
+    pub address: u64,
+    /// Bytes, the low ones of which count.
+    pub value: u64,
+    /// How many of them: 1, 2, 4 or 8.
+    pub size: u8,
+}
+
+impl Effect {
+    /// An effect that writes elements.
+    pub fn store(store: Store) -> Self {
+        Self::Store(Box::new(store))
+    }
+
+    /// Whether the updates of the instruction happen when the host is done, and not when the instruction is.
+    #[inline]
+    pub fn defers(&self) -> bool {
+        matches!(self, Self::Host(request) if request.defers())
+    }
+
+    /// Bytes that it writes, roughly.
+    pub fn work(&self) -> u64 {
+        match self {
+            Self::Store(store) => store.data.len() as u64,
+            Self::Accumulate(product) => 4 * product.values.len() as u64,
+            _ => 0,
+        }
+    }
+
+    /// An effect that asks the host.
+    pub fn host(request: Request) -> Self {
+        Self::Host(Box::new(request))
+    }
 }
 
 /// Elements to write, in `channels` partitions.

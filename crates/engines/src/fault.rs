@@ -4,6 +4,7 @@ use std::fmt;
 
 use tpb_core::dialect::LiftError;
 
+use crate::bus::AddressError;
 use crate::memory::AccessError;
 
 /// Why an instruction cannot be executed. `Display` gives a sentence without the instruction, which the
@@ -38,6 +39,31 @@ pub enum Fault {
         /// Second operand and its number of elements.
         second: (&'static str, u64),
     },
+    /// Nobody knows what this means: the sources do not tell.
+    Gap {
+        /// Id of the gap.
+        gap: &'static str,
+        /// What is not known, in words.
+        what: String,
+    },
+    /// A 64-bit address that cannot be used as the instruction uses it.
+    Address {
+        /// Operand.
+        operand: &'static str,
+        /// The address.
+        address: u64,
+        /// Why.
+        why: AddressError,
+    },
+    /// An instruction asks for more work than is allowed.
+    Work {
+        /// Operand.
+        operand: &'static str,
+        /// Bytes it asks for.
+        bytes: u64,
+        /// Most that are allowed.
+        limit: u64,
+    },
     /// The record has no operation.
     Lift(LiftError),
     /// A semaphore, event or register that the core lacks.
@@ -62,6 +88,11 @@ impl Fault {
         Self::Illegal { operand, what: what.into() }
     }
 
+    /// The sources do not tell what `what` is.
+    pub fn gap(gap: &'static str, what: impl Into<String>) -> Self {
+        Self::Gap { gap, what: what.into() }
+    }
+
     /// `operand` as a whole touches memory that is not there.
     pub fn access(operand: &'static str, cause: AccessError) -> Self {
         Self::Access { operand, element: None, cause }
@@ -77,6 +108,11 @@ impl fmt::Display for Fault {
             Self::Illegal { operand, what } => write!(f, "{operand}: {what}"),
             Self::ElementCounts { first: (a, n), second: (b, m) } => {
                 write!(f, "{a} has {n} elements a partition and {b} has {m}")
+            }
+            Self::Gap { gap, what } => write!(f, "{what}: the sources do not tell (gap {gap})"),
+            Self::Address { operand, address, why } => write!(f, "{operand}: address {address:#x} {why}"),
+            Self::Work { operand, bytes, limit } => {
+                write!(f, "{operand} asks for {bytes} bytes of work, more than the {limit} that an instruction may have")
             }
             Self::Lift(e) => e.fmt(f),
             Self::Index { what, index, count } => write!(f, "there is no {what} {index}: this core has {count}"),

@@ -6,19 +6,25 @@
 //! | [`number`] | element types and the conversions between them |
 //! | [`sync`], [`events`], [`registers`] | semaphores, events, registers; what records wait for and update |
 //! | [`models`] | what instructions compute, written once over generation-neutral operations |
+//! | [`bus`] | the address space: windows on semaphores, registers, tail pointers |
 //! | [`effect`] | the part of an instruction that changes the core, apart from the part that reads |
 //! | [`host`] | DMA transfers and collectives, straight from the program's description |
 //! | [`machine`] | one core that runs the streams of its engines until they end, fault or deadlock |
-//! | [`choices`] | everything that the sources leave open, with the decision taken |
+//! | [`trace`], [`races`] | what happened in a run, and what was not ordered |
+//! | [`cluster`] | several cores in one process |
+//! | [`choices`], [`geometry`] | everything that the sources leave open, with the decision taken |
 //! | [`run`](mod@run) | a program from its inputs to its outputs |
 //!
 //! No input makes these models panic: an instruction that cannot be executed is a [`Fault`], and the machine says which one it was.
 
 pub mod address;
+pub mod bus;
 pub mod choices;
+pub mod cluster;
 pub mod effect;
 pub mod events;
 pub mod fault;
+pub mod geometry;
 pub mod host;
 pub mod machine;
 pub mod memory;
@@ -26,12 +32,15 @@ pub mod models;
 pub mod number;
 mod operand;
 pub mod pattern;
+pub mod races;
 pub mod registers;
 pub mod run;
 pub mod state;
 pub mod sync;
+pub mod trace;
 
 pub use choices::Choices;
+pub use cluster::{Cluster, ClusterOutcome};
 pub use fault::Fault;
-pub use machine::{Machine, Outcome};
+pub use machine::{Machine, Outcome, Schedule};
 pub use run::{Limits, Run, RunError, run_program};

@@ -1,14 +1,29 @@
 //! Everything a core remembers between instructions.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use tpb_core::dialect::Engine;
 
-use crate::choices::{Choices, Geometry};
-use crate::memory::{Dram, OnChip, Space};
+use crate::bus::Bus;
+use crate::choices::{Choices, Geometry, SemaphoreCompare};
+use crate::memory::{Dram, Log, OnChip, Space};
 use crate::models::pe::Weights;
 use crate::registers::Registers;
-use crate::sync::SyncBank;
+use crate::sync::{Block, Flag, SyncBank};
 
-/// The state of one core.
+/// Shape registers of an engine.
+pub const SHAPE_REGISTERS: usize = 4;
+
+/// A shape register: counts and steps of four dimensions (`move-dtype.md` 5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShapeRegister {
+    /// Counts, the fastest dimension first.
+    pub counts: [u32; 4],
+    /// Steps in elements.
+    pub steps: [i32; 4],
+}
+
+/// The state of one core, and of the blocks outside it that its streams can reach.
 #[derive(Clone, Debug)]
 pub struct Core {
     /// Sizes.
@@ -21,10 +36,24 @@ pub struct Core {
     pub dram: Dram,
     /// Semaphores and events.
     pub sync: SyncBank,
-    /// Registers of the engines, in the header's order.
-    pub registers: [Registers; 6],
+    /// Semaphores and events of the TOP_SP blocks that were used.
+    pub top_sp: BTreeMap<u8, SyncBank>,
+    /// Registers of the engines, in the header's order; those of further TOP_SP blocks behind them.
+    pub(crate) registers: Vec<Registers>,
+    /// Shape registers of the engines, in the same order.
+    pub(crate) shapes: Vec<[ShapeRegister; SHAPE_REGISTERS]>,
+    /// Memory ordering modes of the engines, in the same order. The machine keeps no order that a mode could change.
+    pub(crate) ordering_modes: Vec<u8>,
     /// Latched weights of PE.
     pub weights: Weights,
+    /// Windows and registers by address.
+    pub bus: Bus,
+    /// Cores that answer to addresses outside this one.
+    pub(crate) peers: BTreeSet<u32>,
+    /// Flags that were read through windows.
+    pub(crate) flag_log: Log<(Block, Flag)>,
+    compare: SemaphoreCompare,
+    register_fill: u32,
 }
 
 impl Core {
@@ -32,17 +61,22 @@ impl Core {
     pub fn new(geometry: Geometry, choices: &Choices) -> Self {
         let g = geometry;
         let fill = choices.memory_fill;
-        let psum_bytes = g.psum_partition_bytes();
-        // The window of a PSUM partition is twice the memory (address bits 15 and up are the partition).
-        let psum_window = psum_bytes.max(0x8000);
         Self {
             geometry,
             sbuf: OnChip::new(Space::Sbuf, g.sbuf_partitions, g.sbuf_partition_bytes, g.sbuf_soc_step, fill),
-            psum: OnChip::new(Space::Psum, g.psum_partitions, psum_bytes, psum_window, fill),
-            dram: Dram::default(),
+            psum: OnChip::new(Space::Psum, g.psum_partitions, g.psum_partition_bytes(), g.psum_window(), fill),
+            dram: Dram::at(choices.map.dram),
             sync: SyncBank::new(g.semaphores, g.events, choices.semaphore_compare),
-            registers: std::array::from_fn(|_| Registers::new(g.registers, choices.register_fill)),
+            top_sp: BTreeMap::new(),
+            registers: vec![Registers::new(g.registers, choices.register_fill); Engine::ALL.len()],
+            shapes: vec![Default::default(); Engine::ALL.len()],
+            ordering_modes: vec![0; Engine::ALL.len()],
             weights: Weights::new(g.pe_rows, g.pe_cols),
+            bus: Bus::new(choices.map.clone()),
+            peers: BTreeSet::new(),
+            flag_log: Log::default(),
+            compare: choices.semaphore_compare,
+            register_fill: choices.register_fill,
         }
     }
 
@@ -63,12 +97,62 @@ impl Core {
     }
 
     /// Registers of an engine.
-    pub const fn registers(&self, engine: Engine) -> &Registers {
+    pub fn registers(&self, engine: Engine) -> &Registers {
         &self.registers[engine as usize]
     }
 
     /// Registers of an engine, to be written.
-    pub const fn registers_mut(&mut self, engine: Engine) -> &mut Registers {
+    pub fn registers_mut(&mut self, engine: Engine) -> &mut Registers {
         &mut self.registers[engine as usize]
+    }
+
+    /// Semaphores and events of a block; `None` for a TOP_SP that was never used, whose are all 0 and clear.
+    pub fn bank(&self, block: Block) -> Option<&SyncBank> {
+        match block {
+            Block::Core => Some(&self.sync),
+            Block::TopSp(n) => self.top_sp.get(&n),
+        }
+    }
+
+    /// Semaphores and events of a block, to be changed. A TOP_SP has 256 of each.
+    pub fn bank_mut(&mut self, block: Block) -> &mut SyncBank {
+        match block {
+            Block::Core => &mut self.sync,
+            Block::TopSp(n) => self.top_sp.entry(n).or_insert_with(|| SyncBank::new(256, 256, self.compare)),
+        }
+    }
+
+    /// Flags of a block and registers of a stream, together.
+    #[inline]
+    pub(crate) fn sync_parts(&mut self, block: Block, stream: usize) -> (&mut SyncBank, &mut Registers) {
+        let registers = &mut self.registers[stream];
+        match block {
+            Block::Core => (&mut self.sync, registers),
+            Block::TopSp(n) => {
+                (self.top_sp.entry(n).or_insert_with(|| SyncBank::new(256, 256, self.compare)), registers)
+            }
+        }
+    }
+
+    /// Begins to keep what is touched.
+    pub(crate) fn start_logs(&mut self) {
+        self.sbuf.log.start();
+        self.psum.log.start();
+        self.dram.log.start();
+        self.flag_log.start();
+    }
+
+    /// Forgets what has been touched.
+    pub(crate) fn clear_logs(&self) {
+        drop((self.sbuf.log.take(), self.psum.log.take(), self.dram.log.take(), self.flag_log.take()));
+    }
+
+    /// Makes room for the registers of so many streams.
+    pub(crate) fn reserve(&mut self, streams: usize) {
+        if self.registers.len() < streams {
+            self.registers.resize(streams, Registers::new(self.geometry.registers, self.register_fill));
+            self.shapes.resize(streams, Default::default());
+            self.ordering_modes.resize(streams, 0);
+        }
     }
 }

@@ -5,21 +5,25 @@
 //! a later step of the host, one at a time in the order of the requests; so a transfer is never part of the instruction that set it off.
 
 mod collective;
+mod dge;
 mod transfer;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use tpb_core::dialect::Engine;
 use tpb_neff::Program;
 
 use crate::choices::{Choices, DmaIncrement};
+use crate::effect::Store;
 use crate::fault::Fault;
 use crate::machine::Site;
 use crate::memory::{Dram, DramError};
+use crate::races::Clock;
 use crate::state::Core;
-use crate::sync::{Action, Flag, Moment, Number, Update};
+use crate::sync::{Action, Block, Flag, Moment, Number, Update};
 
 pub use collective::{Collective, Kind};
+pub use dge::{Bound, Combine, Dge, Runs, Side, Work};
 
 /// Something that an instruction asks the host for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +35,50 @@ pub enum Request {
         /// Number of the block.
         block: u32,
     },
+    /// Run the next descriptors of a queue, whose ring holds all its blocks in the order of their numbers.
+    Tail {
+        /// Queue or queue instance.
+        queue: String,
+        /// How many.
+        count: u32,
+    },
+    /// Write a word to an address, as part of the instruction.
+    Write {
+        /// The address.
+        address: u64,
+        /// The word.
+        value: u32,
+    },
     /// Run a collective. The instruction's updates happen when the collective is done.
     Collective(Collective),
+    /// Run a transfer that an instruction describes. The instruction itself is complete at once.
+    Dge(Box<Dge>),
+    /// Write elements that were read from this core's SBUF to that of a peer core, or its own. The instruction's updates happen
+    /// then, on both cores.
+    Peer {
+        /// The peer; `None` for the core itself.
+        core: Option<u32>,
+        /// What to write.
+        store: Box<Store>,
+    },
+}
+
+impl Request {
+    /// Whether the updates of the instruction that asks happen when the request is carried out.
+    pub const fn defers(&self) -> bool {
+        matches!(self, Self::Collective(_) | Self::Peer { .. })
+    }
+
+    /// The channel whose requests are carried out in order.
+    pub(crate) fn channel(&self, engine: Engine) -> String {
+        match self {
+            Self::Transfer { queue, .. } | Self::Tail { queue, .. } => queue.clone(),
+            Self::Write { .. } => format!("writes of {}", engine.name()),
+            Self::Collective(_) => "collectives".to_owned(),
+            Self::Dge(_) => format!("descriptors of {}", engine.name()),
+            Self::Peer { .. } => format!("peer copies of {}", engine.name()),
+        }
+    }
 }
 
 /// A request on its way.
@@ -40,10 +86,56 @@ pub enum Request {
 pub(crate) struct Pending {
     /// The instruction that asked.
     pub(crate) site: Site,
+    /// Its stream.
+    pub(crate) stream: usize,
+    /// Bank that it updates.
+    pub(crate) bank: Block,
+    /// Requests of a channel are carried out in order.
+    pub(crate) channel: String,
     /// What for.
     pub(crate) request: Request,
     /// Updates of the instruction that happen when it is done.
     pub(crate) updates: Vec<Update>,
+    /// What the instruction knew, for the race report.
+    pub(crate) clock: Option<Clock>,
+    /// Whether it waits for other cores.
+    pub(crate) parked: bool,
+}
+
+/// What carrying out a request comes to.
+#[derive(Debug, Default)]
+pub(crate) struct Done {
+    /// Semaphores and events of the core to update.
+    pub(crate) updates: Vec<Update>,
+    /// Writes to windows and registers.
+    pub(crate) stores: Vec<(u64, Vec<u8>)>,
+    /// Values beyond their bounds that are to be told of, and the bounds.
+    pub(crate) beyond: Vec<(u64, u64)>,
+    /// Bytes written.
+    pub(crate) bytes: u64,
+    /// What goes to other cores.
+    pub(crate) sent: Vec<(u32, Parcel)>,
+}
+
+/// Something on its way to another core.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Outgoing {
+    /// The instruction that sent it.
+    pub(crate) site: Site,
+    /// Number of the core.
+    pub(crate) core: u32,
+    pub(crate) parcel: Parcel,
+    /// Updates on that core.
+    pub(crate) updates: Vec<Update>,
+}
+
+/// What goes to another core.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Parcel {
+    /// Bytes by address.
+    Bytes { address: u64, data: Vec<u8> },
+    /// Elements.
+    Store(Box<Store>),
 }
 
 /// The host: a program's description and the requests that wait.
@@ -51,38 +143,111 @@ pub(crate) struct Pending {
 pub(crate) struct Host<'p> {
     pub(crate) program: Option<&'p Program>,
     pub(crate) pending: VecDeque<Pending>,
+    /// Streams that wait for the host, a bit for each.
+    pub(crate) sleepers: u32,
+    /// Rank among other machines, if there are any.
+    pub(crate) rank: Option<u64>,
+    /// Next descriptor of every ring that is used by its tail.
+    rings: BTreeMap<String, usize>,
+    /// Clocks of the finished requests of every stream.
+    finished: BTreeMap<usize, Clock>,
+    /// Streams at a barrier of cores: its id, and whether all have come.
+    barriers: BTreeMap<usize, (u32, bool)>,
 }
 
 impl Host<'_> {
-    /// Whether a request of this engine waits.
-    pub(crate) fn busy_for(&self, engine: Engine) -> bool {
-        self.pending.iter().any(|p| p.site.engine == engine)
+    /// Whether a request of this stream waits.
+    pub(crate) fn busy_for(&self, stream: usize) -> bool {
+        self.pending.iter().any(|p| p.stream == stream)
     }
 
-    /// Carries out the oldest request; `None` if there is none.
-    pub(crate) fn step(&mut self, core: &mut Core, choices: &Choices) -> Option<(Site, Result<(), Fault>)> {
-        let pending = self.pending.pop_front()?;
-        let done = self.carry_out(&pending, core, choices);
-        Some((pending.site, done))
+    /// Whether a request can be carried out.
+    #[inline]
+    pub(crate) fn can_move(&self) -> bool {
+        !self.pending.is_empty() && self.pending.iter().any(|p| !p.parked)
     }
 
-    fn carry_out(&self, pending: &Pending, core: &mut Core, choices: &Choices) -> Result<(), Fault> {
-        let program = self.program.ok_or_else(|| Fault::unimplemented("a DMA or collective without a program description"))?;
+    /// Places of the requests that can be carried out: the oldest of every channel, unless it is parked.
+    pub(crate) fn open(&self) -> Vec<usize> {
+        let first = |n: usize, p: &Pending| !self.pending.iter().take(n).any(|q| q.channel == p.channel);
+        self.pending.iter().enumerate().filter(|(n, p)| !p.parked && first(*n, p)).map(|(n, _)| n).collect()
+    }
+
+    /// Queues a request. A collective over several ranks is parked until all of them ask for it.
+    pub(crate) fn push(&mut self, mut pending: Pending) -> Result<(), Fault> {
+        if let (Some(rank), Request::Collective(collective)) = (self.rank, &pending.request) {
+            pending.parked = collective.ranks(self.described()?, rank)?.len() > 1;
+        }
+        self.pending.push_back(pending);
+        Ok(())
+    }
+
+    /// A stream has come to a barrier of cores.
+    pub(crate) fn arrive(&mut self, stream: usize, id: u32) {
+        self.barriers.insert(stream, (id, self.rank.is_none()));
+    }
+
+    /// Whether all cores have come to the barrier that a stream is at.
+    pub(crate) fn released(&self, stream: usize) -> bool {
+        self.barriers.get(&stream).is_none_or(|(_, all)| *all)
+    }
+
+    /// Whether a stream waits at a barrier of this id.
+    pub(crate) fn waits_at(&self, id: u32) -> bool {
+        self.barriers.values().any(|b| *b == (id, false))
+    }
+
+    /// Ids of the barriers that streams wait at.
+    pub(crate) fn barriers(&self) -> Vec<u32> {
+        self.barriers.values().filter(|(_, all)| !all).map(|(id, _)| *id).collect()
+    }
+
+    /// All cores have come to the barrier.
+    pub(crate) fn release(&mut self, id: u32) {
+        for (at, all) in self.barriers.values_mut() {
+            *all |= *at == id;
+        }
+    }
+
+    /// What the finished requests of a stream knew.
+    pub(crate) fn drained(&self, stream: usize) -> Option<Clock> {
+        self.finished.get(&stream).cloned()
+    }
+
+    /// A request of a stream is finished.
+    pub(crate) fn retire(&mut self, stream: usize, clock: &Clock) {
+        self.finished.entry(stream).or_default().join(clock);
+    }
+
+    pub(crate) fn described(&self) -> Result<&Program, Fault> {
+        self.program.ok_or_else(|| Fault::unimplemented("a DMA or collective without a program description"))
+    }
+
+    /// Carries out a request as far as it is this core's own.
+    pub(crate) fn carry_out(&mut self, pending: &Pending, core: &mut Core, choices: &Choices) -> Result<Done, Fault> {
         let engine = pending.site.engine;
+        let mut done = Done::default();
         match &pending.request {
             Request::Transfer { queue, block } => {
-                let updates = completion(program, engine, queue, *block, choices)?;
-                transfer::run(program, engine, queue, *block, core)?;
-                for update in updates {
-                    core.sync.update(&update, &core.registers[engine as usize])?;
-                }
+                let program = self.described()?;
+                done.updates = completion(program, engine, queue, *block, choices)?;
+                done.bytes = transfer::run(program, engine, queue, *block, core)?;
             }
-            Request::Collective(collective) => collective.run(program, core, choices)?,
+            Request::Tail { queue, count } => {
+                let start = self.rings.get(queue).copied().unwrap_or(0);
+                let end = transfer::run_ring(self.described()?, engine, queue, (start, *count), core, choices, &mut done)?;
+                self.rings.insert(queue.clone(), end);
+            }
+            Request::Write { address, value } => done.stores.push((*address, value.to_le_bytes().to_vec())),
+            Request::Collective(collective) => collective.run(self.described()?, core, choices)?,
+            Request::Dge(dge) => dge.run(core, choices, &mut done)?,
+            Request::Peer { core: None, store } => {
+                done.bytes = store.data.len() as u64;
+                store.apply(core);
+            }
+            Request::Peer { core: Some(peer), store } => done.sent.push((*peer, Parcel::Store(store.clone()))),
         }
-        for update in &pending.updates {
-            core.sync.update(update, &core.registers[engine as usize])?;
-        }
-        Ok(())
+        Ok(done)
     }
 }
 

@@ -4,7 +4,8 @@ use tpb_core::dialect::Engine;
 use tpb_neff::Program;
 use tpb_neff::program::Descriptor;
 
-use super::STATE_BUFFER;
+use super::{Done, STATE_BUFFER};
+use crate::choices::Choices;
 use crate::fault::Fault;
 use crate::state::Core;
 
@@ -13,17 +14,52 @@ use crate::state::Core;
 /// choice: 1 GiB, so that a mistake in a size does not take the host's memory.
 const MAX_BYTES: u64 = 1 << 30;
 
-/// Runs the descriptors of a block, in order.
-pub(super) fn run(program: &Program, engine: Engine, queue: &str, block: u32, core: &mut Core) -> Result<(), Fault> {
-    let Some(block) = program.block(engine, queue, block) else { return Ok(()) };
-    for desc in &block.desc {
-        copy(program, desc, core)?;
+/// Runs the descriptors of a block, in order; gives back how many bytes they wrote.
+pub(super) fn run(program: &Program, engine: Engine, queue: &str, block: u32, core: &mut Core) -> Result<u64, Fault> {
+    let Some(block) = program.block(engine, queue, block) else { return Ok(0) };
+    block.desc.iter().try_fold(0u64, |bytes, desc| Ok(bytes.saturating_add(copy(program, desc, core)?)))
+}
+
+/// Runs `count` descriptors of a queue's ring from `start`, and what the blocks that end among them update; gives back where the
+/// next descriptor is.
+///
+/// choice: the ring holds the blocks of the queue one after the other, in the order of their numbers, and begins again after the last.
+pub(super) fn run_ring(
+    program: &Program,
+    engine: Engine,
+    queue: &str,
+    (start, count): (usize, u32),
+    core: &mut Core,
+    choices: &Choices,
+    done: &mut Done,
+) -> Result<usize, Fault> {
+    let mut ids: Vec<u32> = program.engines.values().flat_map(|p| &p.manifest.dma).filter(|b| b.runs_on(queue)).map(|b| b.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let blocks = ids.iter().filter_map(|id| Some((*id, program.block(engine, queue, *id)?)));
+    let ring: Vec<_> = blocks
+        .flat_map(|(id, block)| block.desc.iter().enumerate().map(move |(n, desc)| (desc, (n + 1 == block.desc.len()).then_some(id))))
+        .collect();
+    if ring.is_empty() {
+        return Err(Fault::illegal("queue", format!("queue `{queue}` has no descriptors")));
     }
-    Ok(())
+    let mut at = start;
+    for _ in 0..count {
+        let Some((desc, last_of)) = ring.get(at % ring.len()) else { break };
+        done.bytes = done.bytes.saturating_add(copy(program, desc, core)?);
+        if let Some(id) = last_of {
+            done.updates.extend(super::completion(program, engine, queue, *id, choices)?);
+        }
+        if done.bytes > choices.work_per_instruction {
+            return Err(Fault::Work { operand: "count", bytes: done.bytes, limit: choices.work_per_instruction });
+        }
+        at = (at % ring.len()) + 1;
+    }
+    Ok(at)
 }
 
 /// Copies; everything else that a descriptor can ask for is beyond the models. All of the source is read before anything is written.
-fn copy(program: &Program, desc: &Descriptor, core: &mut Core) -> Result<(), Fault> {
+fn copy(program: &Program, desc: &Descriptor, core: &mut Core) -> Result<u64, Fault> {
     let op = desc.op.as_deref().unwrap_or("copy");
     if op != "copy" {
         return Err(Fault::unimplemented(format!("DMA operation `{op}`")));
@@ -51,7 +87,7 @@ fn copy(program: &Program, desc: &Descriptor, core: &mut Core) -> Result<(), Fau
         data = later;
         to.write(program, core, byte, now)?;
     }
-    Ok(())
+    Ok(to.bytes)
 }
 
 /// One side of a descriptor: runs of `run` bytes in a variable. `sizes[0]` and all steps are in bytes, index 0 is the fastest.

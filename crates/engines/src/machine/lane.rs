@@ -1,84 +1,247 @@
 //! One engine's stream and where it stands in it.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use tpb_core::dialect::{Engine, Isa};
 use tpb_core::{RECORD_SIZE, RecordBytes};
 use tpb_records::Operation;
 
 use super::outcome::Site;
+use super::word::{self, WORD_SIZE, Word};
 use crate::effect::Effect;
 use crate::fault::Fault;
+use crate::host::Request;
 use crate::models::sync;
-use crate::sync::{Update, Wait};
+use crate::sync::{Block, Flag, Update, Wait};
 
 /// A stream and the instruction at its head.
 #[derive(Debug)]
 pub(super) struct Lane<'p> {
     pub(super) engine: Engine,
+    /// Which TOP_SP it is; 0 for the engines of the core.
+    pub(super) block: u8,
     pub(super) code: Cow<'p, [u8]>,
+    /// Bytes of one instruction.
+    unit: usize,
+    /// Address of the first instruction.
+    pub(super) base: u64,
     /// Number of the instruction at the head.
     pub(super) index: usize,
-    pub(super) head: Option<Head>,
-    /// The part of the head that is still to be carried out, once it has read its operands.
-    pub(super) effect: Option<Effect>,
+    /// Number of instructions.
+    pub(super) count: usize,
+    /// Instructions that have been decoded.
+    pub(super) decoded: Vec<Option<Box<Head>>>,
+    pub(super) stage: Stage,
+    /// Step at which the head began to wait.
+    pub(super) since: Option<u64>,
     pub(super) halted: bool,
+    /// Whether a branch was taken, so that what is behind the head may come again.
+    pub(super) jumped: bool,
+    /// What records stand for whose payload is not known, by number.
+    pub(super) actions: BTreeMap<usize, Request>,
+}
+
+/// How far the instruction at the head has come.
+#[derive(Debug, Default)]
+pub(super) enum Stage {
+    /// It has not begun.
+    #[default]
+    Fresh,
+    /// It has arrived at its barrier, and waits for the others.
+    Arrived,
+    /// It has issued, and changes nothing but flags and the place in the stream.
+    Idle,
+    /// It has read its operands.
+    Issued(Effect),
 }
 
 /// A decoded instruction.
 #[derive(Debug)]
 pub(super) struct Head {
     pub(super) site: Site,
-    pub(super) operation: Operation,
-    pub(super) waits: Vec<Wait>,
-    pub(super) updates: Vec<Update>,
+    pub(super) body: Body,
+    pub(super) waits: [Wait; 2],
+    pub(super) updates: [Option<Update>; 2],
+    pub(super) kind: Kind,
+    /// Signature that its setters leave.
+    pub(super) signature: u8,
+    /// Id of the gap that its payload is, if it is one.
+    pub(super) gap: Option<&'static str>,
+}
+
+/// What an instruction is made of.
+#[derive(Debug)]
+pub(super) enum Body {
+    /// A record's operation.
+    Operation(Operation),
+    /// A word of TONGA's sequencer.
+    Word(Word),
+}
+
+/// What is special about an instruction before it executes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Nothing.
+    Plain,
+    /// It has no execution.
+    Idle,
+    /// It may go on somewhere else.
+    Branch,
+    /// It waits for the transfers that its engine set off.
+    Drain,
+    /// It updates before it waits.
+    Barrier,
+    /// It waits for the barrier of this id on the other cores.
+    CoreBarrier(u32),
 }
 
 impl<'p> Lane<'p> {
-    pub(super) const fn new(engine: Engine) -> Self {
-        Self { engine, code: Cow::Borrowed(&[]), index: 0, head: None, effect: None, halted: false }
+    pub(super) const fn new(engine: Engine, block: u8) -> Self {
+        Self {
+            engine,
+            block,
+            code: Cow::Borrowed(&[]),
+            unit: RECORD_SIZE,
+            base: 0,
+            index: 0,
+            count: 0,
+            decoded: Vec::new(),
+            stage: Stage::Fresh,
+            since: None,
+            halted: false,
+            jumped: false,
+            actions: BTreeMap::new(),
+        }
     }
 
-    /// The record with this number.
-    pub(super) fn record(&self, index: usize) -> Option<&RecordBytes> {
-        self.code.as_chunks::<RECORD_SIZE>().0.get(index)
+    /// The same lane with another stream, before its first instruction.
+    pub(super) fn with_code(engine: Engine, block: u8, code: Cow<'p, [u8]>) -> Self {
+        let count = code.len() / RECORD_SIZE;
+        Self { code, count, ..Self::new(engine, block) }
+    }
+
+    /// The same lane with a stream of 8-byte words.
+    pub(super) fn with_words(engine: Engine, code: Cow<'p, [u8]>) -> Self {
+        let count = code.len() / WORD_SIZE;
+        Self { code, count, unit: WORD_SIZE, ..Self::new(engine, 0) }
+    }
+
+    /// Whose semaphores and events the stream waits for and updates.
+    pub(super) const fn bank(&self) -> Block {
+        match self.engine {
+            Engine::TopSp => Block::TopSp(self.block),
+            _ => Block::Core,
+        }
     }
 
     /// Number of records.
-    pub(super) fn len(&self) -> usize {
-        self.code.len() / RECORD_SIZE
+    pub(super) const fn len(&self) -> usize {
+        self.count
     }
 
     /// Whether nothing is left to execute.
-    pub(super) fn done(&self) -> bool {
-        self.halted || self.index >= self.len()
+    #[inline]
+    pub(super) const fn done(&self) -> bool {
+        self.halted || self.index >= self.count
     }
 
-    /// Decodes the instruction at the head unless that is done already; `None` at the end of the stream.
-    pub(super) fn fetch(&mut self, isa: &Isa<Operation>) -> Result<Option<&Head>, (Site, Fault)> {
-        if self.done() {
-            return Ok(None);
+    /// Address of an instruction.
+    #[inline]
+    pub(super) const fn address(&self, index: usize) -> u64 {
+        self.base.wrapping_add((index * self.unit) as u64)
+    }
+
+    /// Goes on at an address.
+    pub(super) fn jump(&mut self, address: u64) -> Result<(), Fault> {
+        let outside = || Fault::illegal("target", format!("{address:#x} is no instruction of the stream, which has {}", self.count));
+        let offset = address.checked_sub(self.base).and_then(|o| usize::try_from(o).ok()).ok_or_else(outside)?;
+        let index = offset / self.unit;
+        if offset % self.unit != 0 || index > self.count {
+            return Err(outside());
         }
-        if self.head.is_none()
-            && let Some(record) = self.record(self.index)
-        {
-            let site = site(isa, self.engine, self.index, record);
-            self.head = Some(decode(isa, site, record).map_err(|fault| (site, fault))?);
+        self.index = index;
+        Ok(())
+    }
+
+    /// Makes sure that the instruction at the head is decoded.
+    #[inline]
+    pub(super) fn fetch(&mut self, isa: &Isa<Operation>) -> Result<(), Box<(Site, Fault)>> {
+        match self.decoded.get(self.index) {
+            Some(Some(_)) => Ok(()),
+            _ => self.decode_head(isa),
         }
-        Ok(self.head.as_ref())
+    }
+
+    #[cold]
+    fn decode_head(&mut self, isa: &Isa<Operation>) -> Result<(), Box<(Site, Fault)>> {
+        let (site, head) = self.decode(isa, self.index);
+        let head = head.map_err(|fault| Box::new((site, fault)))?;
+        if self.decoded.len() <= self.index {
+            self.decoded.resize_with(self.index + 1, || None);
+        }
+        self.decoded[self.index] = Some(Box::new(head));
+        Ok(())
+    }
+
+    /// Decodes an instruction.
+    pub(super) fn decode(&self, isa: &Isa<Operation>, index: usize) -> (Site, Result<Head, Fault>) {
+        let Self { engine, block, unit, .. } = *self;
+        let start = index.saturating_mul(unit);
+        let bytes = self.code.get(start..start.saturating_add(unit)).unwrap_or(&[]);
+        if let Some(word) = bytes.first_chunk::<WORD_SIZE>().filter(|_| unit == WORD_SIZE) {
+            let (opcode, name) = word::name(word);
+            let site = Site { engine, block, index, opcode, name };
+            let head = word::decode(word).map(|word| Head {
+                site,
+                waits: [Wait::Nothing; 2],
+                updates: [None; 2],
+                body: Body::Word(word),
+                kind: Kind::Plain,
+                signature: 0,
+                gap: None,
+            });
+            return (site, head);
+        }
+        let Some(record) = bytes.first_chunk::<RECORD_SIZE>() else {
+            let site = Site { engine, block, index, opcode: 0, name: "" };
+            return (site, Err(Fault::illegal("stream", "there is no instruction")));
+        };
+        let opcode = record[0];
+        let site = Site { engine, block, index, opcode, name: isa.dialect.opcode(opcode).map_or("", |o| o.name) };
+        (site, decode(isa, site, record))
     }
 }
 
-/// Names an instruction.
-pub(super) fn site(isa: &Isa<Operation>, engine: Engine, index: usize, record: &RecordBytes) -> Site {
-    let opcode = record[0];
-    let name = isa.dialect.opcode(opcode).map_or("", |o| o.name);
-    Site { engine, index, opcode, name }
-}
-
-/// Decodes an instruction.
-pub(super) fn decode(isa: &Isa<Operation>, site: Site, record: &RecordBytes) -> Result<Head, Fault> {
+/// Decodes a record.
+fn decode(isa: &Isa<Operation>, site: Site, record: &RecordBytes) -> Result<Head, Fault> {
     let operation = (isa.lift)(record).map_err(Fault::Lift)?;
     let (waits, updates) = sync::waits_and_updates(&operation)?;
-    Ok(Head { site, operation, waits, updates })
+    let kind = match &operation {
+        Operation::EventSemaphore(_) => Kind::Idle,
+        Operation::Branch(_) => Kind::Branch,
+        Operation::SyncBarrier(_) => Kind::Barrier,
+        Operation::CoreBarrier(op) => Kind::CoreBarrier(op.id),
+        op if sync::drains(op) => Kind::Drain,
+        op if sync::idles(op) => Kind::Idle,
+        _ => Kind::Plain,
+    };
+    let signature = match &operation {
+        Operation::EventSemaphore(op) => op.setter_signature,
+        _ => 0,
+    };
+    let gap = isa.dialect.form(record).and_then(|(_, form)| form.gap);
+    Ok(Head { site, body: Body::Operation(operation), waits, updates, kind, signature, gap })
+}
+
+impl Head {
+    /// The flag of the first wait that does not pass.
+    pub(super) fn waits(&self) -> impl Iterator<Item = &Wait> {
+        self.waits.iter().filter(|w| **w != Wait::Nothing)
+    }
+
+    /// Whether it updates the flag.
+    pub(super) fn updates(&self, flag: Flag) -> bool {
+        self.updates.iter().flatten().any(|u| u.flag == flag)
+    }
 }

@@ -1,19 +1,32 @@
 //! The machine: one core, an in-order queue per engine, and a host.
 //!
-//! The participants take turns, engines in the header's order and then the host; one that cannot go on is passed over. A turn is one
-//! phase of one instruction, or one request of the host:
+//! The participants take turns as the [`Schedule`] says; one that cannot go on is passed over. A turn is one phase of one instruction, or one
+//! request of the host:
 //!
 //! 1. *Issue*: all waits of the instruction hold; wait actions; operands are read and results computed; READ updates.
 //! 2. *Commit*: results are written; COMPLETE updates; the next instruction comes to the head.
 //!
 //! So an engine may see a READ update while the result is still missing, and sees a COMPLETE update only with the result there
-//! (`ctrl_es` header text by `sync-barrier.md` 5; machine facts section 3). The schedule is deterministic. Within an engine an instruction commits
-//! before the next one issues, as a dependent instruction requires (`nki_perf_guide.rst`).
+//! (`ctrl_es` header text by `sync-barrier.md` 5; machine facts section 3). Within an engine an instruction commits before the next one
+//! issues, as a dependent instruction requires (`nki_perf_guide.rst`).
+//!
+//! The engines of the core share its semaphores and events. A TOP_SP, of which there are [`AddressMap::top_sps`], has a bank of its
+//! own (`evt-sem-regions.md`) and meets the core through the windows of the address map.
+//!
+//! [`AddressMap::top_sps`]: crate::bus::AddressMap::top_sps
 
+mod commit;
 mod deadlock;
+mod issue;
+mod join;
 mod lane;
+mod notification;
+mod observer;
 mod outcome;
-mod trace;
+mod run_state;
+mod schedule;
+mod transfer;
+mod word;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -24,32 +37,41 @@ use tpb_neff::Program;
 use tpb_records::Operation;
 
 use crate::choices::{Choices, Geometry};
-use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::host::{self, Host, Pending, Request};
+use crate::host::{self, Host, Outgoing, Request};
 use crate::memory::DramError;
-use crate::models::{self, Models};
+use crate::races::{Race, Tracker};
 use crate::state::Core;
-use crate::sync::Moment;
+pub use crate::trace::{Phase, TraceEvent};
 use lane::Lane;
-pub use outcome::{Outcome, Site, Unmet, Updater, Waiter};
-pub use trace::{Phase, TraceEvent};
+pub use notification::{Notification, NotificationKind};
+use observer::Observer;
+pub use outcome::{DeadlockKind, Outcome, Site, Standstill, Unmet, Updater, Waiter};
+pub use run_state::RunState;
+pub use schedule::Schedule;
+use schedule::Scheduler;
 
 /// One core with its streams.
 pub struct Machine<'p> {
     isa: &'static Isa<Operation>,
     choices: Choices,
     core: Core,
-    lanes: [Lane<'p>; 6],
+    /// The engines in the header's order; further TOP_SP blocks behind them.
+    lanes: Vec<Lane<'p>>,
     host: Host<'p>,
-    /// Whose turn it is: an engine's index, or 6 for the host.
-    turn: usize,
+    scheduler: Scheduler,
+    /// Lanes that may be able to go on, a bit for each.
+    ready: u32,
     steps: u64,
+    work: u64,
+    work_limit: u64,
     outcome: Option<Outcome>,
-    trace: Option<Vec<TraceEvent>>,
+    observer: Observer,
+    /// What is on its way to other cores.
+    outbox: Vec<Outgoing>,
 }
 
-/// A stream that is not made of whole 64-byte records.
+/// A stream that is not made of whole instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ragged {
     /// Engine.
@@ -58,8 +80,13 @@ pub struct Ragged {
     pub bytes: usize,
 }
 
-/// Number of the host in the order of turns.
-const HOST: usize = Engine::ALL.len();
+/// Bit of the host among the participants.
+const HOST: u32 = 31;
+/// Most TOP_SP blocks that can have a stream.
+const TOP_SPS: u8 = 24;
+
+/// What moving a participant comes to: whether it moved, or where it all ends.
+type Step = Result<bool, Box<(Site, Fault)>>;
 
 impl<'p> Machine<'p> {
     /// A machine of a generation, after reset and without streams.
@@ -69,24 +96,30 @@ impl<'p> Machine<'p> {
             isa,
             core: Core::new(geometry, &choices),
             choices,
-            lanes: Engine::ALL.map(Lane::new),
+            lanes: Engine::ALL.map(|e| Lane::new(e, 0)).into(),
             host: Host::default(),
-            turn: 0,
+            scheduler: Scheduler::new(Schedule::RoundRobin),
+            ready: 0,
             steps: 0,
+            work: 0,
+            work_limit: u64::MAX,
             outcome: None,
-            trace: None,
+            observer: Observer::default(),
+            outbox: Vec::new(),
         }
     }
 
-    /// Loads the streams of a program, declares its variables, and keeps its description for DMA and collectives.
+    /// Loads the streams of a program, declares its variables, and keeps its description for DMA and collectives. Every queue gets a tail
+    /// pointer, in the order of their names.
     ///
     /// # Errors
     /// If the variables cannot be declared.
     pub fn load_program(&mut self, program: &'p Program) -> Result<(), DramError> {
         host::declare(program, &mut self.core.dram, self.choices.memory_fill)?;
         for (engine, part) in &program.engines {
-            self.lanes[*engine as usize] = Lane { code: Cow::Borrowed(&part.code), ..Lane::new(*engine) };
+            self.put(Lane::with_code(*engine, 0, Cow::Borrowed(&part.code)));
         }
+        self.core.bus.queues = program.definition.dma_queue.keys().cloned().collect();
         self.host.program = Some(program);
         self.outcome = None;
         Ok(())
@@ -97,13 +130,64 @@ impl<'p> Machine<'p> {
     /// # Errors
     /// If the stream is not a whole number of records.
     pub fn load(&mut self, engine: Engine, code: impl Into<Cow<'p, [u8]>>) -> Result<(), Ragged> {
+        self.load_block(engine, 0, code)
+    }
+
+    /// Gives a TOP_SP a stream: of the 20 there are, those below 24 can have one. For other engines the number has to be 0.
+    ///
+    /// # Errors
+    /// If the stream is not a whole number of records, or there is no such block.
+    pub fn load_block(&mut self, engine: Engine, block: u8, code: impl Into<Cow<'p, [u8]>>) -> Result<(), Ragged> {
         let code = code.into();
-        if !code.len().is_multiple_of(RECORD_SIZE) {
+        let there = block == 0 || engine == Engine::TopSp && block < self.choices.map.top_sps.min(TOP_SPS);
+        if !code.len().is_multiple_of(RECORD_SIZE) || !there {
             return Err(Ragged { engine, bytes: code.len() });
         }
-        self.lanes[engine as usize] = Lane { code, ..Lane::new(engine) };
-        self.outcome = None;
+        self.put(Lane::with_code(engine, block, code));
         Ok(())
+    }
+
+    /// Gives an engine a stream of the 8-byte words that TONGA's sequencer reads.
+    ///
+    /// # Errors
+    /// If the stream is not a whole number of words.
+    pub fn load_words(&mut self, engine: Engine, code: impl Into<Cow<'p, [u8]>>) -> Result<(), Ragged> {
+        let code = code.into();
+        if !code.len().is_multiple_of(word::WORD_SIZE) {
+            return Err(Ragged { engine, bytes: code.len() });
+        }
+        self.put(Lane::with_words(engine, code));
+        Ok(())
+    }
+
+    /// Says what records of a stream stand for whose payload is not known, such as the register writes that the loader makes of triggers:
+    /// the request that the record with this number makes when it executes.
+    pub fn set_actions(&mut self, engine: Engine, actions: impl IntoIterator<Item = (usize, Request)>) {
+        if let Some(lane) = self.lanes.get_mut(engine as usize) {
+            lane.actions = actions.into_iter().collect();
+        }
+    }
+
+    /// Says where a stream lies: the address of its first record, which branches and registers 128 and 129 count from. 0 without this.
+    pub fn set_stream_address(&mut self, engine: Engine, address: u64) {
+        if let Some(lane) = self.lanes.get_mut(engine as usize) {
+            lane.base = address;
+        }
+    }
+
+    /// Ties a register to a request: a write to it makes the request.
+    pub fn set_doorbell(&mut self, address: u64, request: Request) {
+        self.core.bus.doorbells.insert(address, request);
+    }
+
+    /// Sets the order of turns.
+    pub const fn set_schedule(&mut self, schedule: Schedule) {
+        self.scheduler = Scheduler::new(schedule);
+    }
+
+    /// Sets how many bytes all instructions and transfers together may write; more ends a run as out of budget. Unlimited without this.
+    pub const fn set_work_limit(&mut self, bytes: u64) {
+        self.work_limit = bytes;
     }
 
     /// The state of the core.
@@ -111,9 +195,18 @@ impl<'p> Machine<'p> {
         &self.core
     }
 
-    /// The state of the core, to be prepared before a run.
-    pub const fn core_mut(&mut self) -> &mut Core {
+    /// The state of the core, to be prepared before a run. A machine in a deadlock goes on if what it waits for comes this way.
+    pub fn core_mut(&mut self) -> &mut Core {
+        self.ready = self.all();
+        if let Some(Outcome::Deadlock { .. } | Outcome::OutOfBudget { .. }) = self.outcome {
+            self.outcome = None;
+        }
         &mut self.core
+    }
+
+    /// What the sources leave open, as this machine decides it.
+    pub const fn choices(&self) -> &Choices {
+        &self.choices
     }
 
     /// Steps since the machine began.
@@ -123,19 +216,45 @@ impl<'p> Machine<'p> {
 
     /// Records every step from now on.
     pub fn start_trace(&mut self) {
-        self.trace.get_or_insert_default();
+        self.observer.trace.get_or_insert_default();
     }
 
     /// The recorded steps; empty if nothing is recorded.
     pub fn trace(&self) -> &[TraceEvent] {
-        self.trace.as_deref().unwrap_or(&[])
+        self.observer.trace.as_deref().unwrap_or(&[])
+    }
+
+    /// Looks for races from now on.
+    pub fn start_races(&mut self) {
+        self.core.start_logs();
+        let streams = self.lanes.len();
+        self.observer.races.get_or_insert_with(|| Box::new(Tracker::new(streams)));
+    }
+
+    /// The races of the steps taken so far; empty if nobody looks for them.
+    pub fn races(&self) -> &[Race] {
+        self.observer.races.as_ref().map_or(&[], |r| r.found())
+    }
+
+    /// The notifications raised so far.
+    pub fn notifications(&self) -> &[Notification] {
+        &self.observer.notifications
     }
 
     /// Runs at most `budget` steps.
     pub fn run(&mut self, budget: u64) -> Outcome {
+        if let Some(outcome) = &self.outcome {
+            return outcome.clone();
+        }
+        self.observer.refresh(&self.core);
         for _ in 0..budget {
-            if let Some(outcome) = self.step() {
-                return outcome;
+            match self.advance() {
+                Ok(true) => {}
+                Ok(false) => {
+                    let outcome = self.finish();
+                    return self.end(outcome);
+                }
+                Err(stop) => return self.end(Outcome::Fault { at: stop.0, fault: stop.1 }),
             }
         }
         // The last step may have been the last of all.
@@ -150,129 +269,90 @@ impl<'p> Machine<'p> {
         if let Some(outcome) = &self.outcome {
             return Some(outcome.clone());
         }
-        for i in 0..=HOST {
-            let who = (self.turn + i) % (HOST + 1);
-            let moved = match who {
-                HOST => self.step_host(),
-                engine => self.step_engine(engine),
-            };
-            match moved {
-                Ok(false) => {}
-                Ok(true) => {
-                    self.turn = (who + 1) % (HOST + 1);
-                    self.steps += 1;
-                    return None;
-                }
-                Err((at, fault)) => return self.end(Outcome::Fault { at, fault }),
+        self.observer.refresh(&self.core);
+        match self.advance() {
+            Ok(true) => None,
+            Ok(false) => {
+                let outcome = self.finish();
+                Some(self.end(outcome))
             }
+            Err(stop) => Some(self.end(Outcome::Fault { at: stop.0, fault: stop.1 })),
         }
-        let outcome = self.finish();
-        self.end(outcome)
     }
 
-    fn end(&mut self, outcome: Outcome) -> Option<Outcome> {
+    /// Moves one participant; `false` if none can.
+    #[inline]
+    pub(crate) fn advance(&mut self) -> Step {
+        if self.work > self.work_limit {
+            return Ok(false);
+        }
+        self.ready |= self.core.sync.take_woken();
+        if !self.core.top_sp.is_empty() {
+            self.ready |= self.core.top_sp.values_mut().fold(0, |woken, bank| woken | bank.take_woken());
+        }
+        let mut candidates = self.ready;
+        if self.host.can_move() {
+            candidates |= 1 << HOST;
+        }
+        self.observer.step = self.steps;
+        while candidates != 0 {
+            let who = self.scheduler.pick(candidates);
+            let moved = match who {
+                HOST => self.step_host()?,
+                lane => self.step_lane(lane as usize)?,
+            };
+            if moved {
+                self.scheduler.moved(who);
+                self.steps += 1;
+                return Ok(true);
+            }
+            candidates &= !(1 << who);
+        }
+        Ok(false)
+    }
+
+    /// Puts a lane in its place.
+    fn put(&mut self, lane: Lane<'p>) {
+        let place = lane.engine as usize + usize::from(lane.block);
+        while self.lanes.len() <= place {
+            let block = (self.lanes.len() - Engine::TopSp as usize) as u8;
+            self.lanes.push(Lane::new(Engine::TopSp, block));
+        }
+        self.core.reserve(self.lanes.len());
+        if let Some(races) = &mut self.observer.races {
+            races.streams(self.lanes.len());
+        }
+        self.lanes[place] = lane;
+        self.ready = self.all();
+        self.outcome = None;
+    }
+
+    /// The bits of all lanes.
+    fn all(&self) -> u32 {
+        1u32.unbounded_shl(self.lanes.len() as u32).wrapping_sub(1)
+    }
+
+    fn end(&mut self, outcome: Outcome) -> Outcome {
         self.outcome = Some(outcome.clone());
-        Some(outcome)
+        outcome
     }
 
     /// Nothing can be left to do: all streams are over and the host has no request.
-    fn idle(&self) -> bool {
+    pub(crate) fn idle(&self) -> bool {
         self.host.pending.is_empty() && self.lanes.iter().all(Lane::done)
     }
 
     /// The outcome when no participant can go on.
-    fn finish(&self) -> Outcome {
+    pub(crate) fn finish(&self) -> Outcome {
+        if self.work > self.work_limit {
+            return Outcome::OutOfBudget { steps: self.steps };
+        }
         if self.idle() {
             let halted = self.lanes.iter().filter(|l| l.index < l.len()).map(|l| l.engine).collect();
             return Outcome::Completed { steps: self.steps, halted };
         }
         deadlock::report(self)
     }
-
-    fn step_host(&mut self) -> Result<bool, (Site, Fault)> {
-        match self.host.step(&mut self.core, &self.choices) {
-            None => Ok(false),
-            Some((site, Ok(()))) => {
-                self.note(site, Phase::Host);
-                Ok(true)
-            }
-            Some((site, Err(fault))) => Err((site, fault)),
-        }
-    }
-
-    fn step_engine(&mut self, lane: usize) -> Result<bool, (Site, Fault)> {
-        match self.lanes[lane].effect.take() {
-            Some(effect) => self.commit(lane, effect),
-            None => self.issue(lane),
-        }
-    }
-
-    fn issue(&mut self, lane: usize) -> Result<bool, (Site, Fault)> {
-        let Self { isa, choices, core, lanes, host, .. } = self;
-        let lane = &mut lanes[lane];
-        let engine = lane.engine;
-        core.registers[engine as usize].address = (lane.index * RECORD_SIZE) as u64;
-        let Some(head) = lane.fetch(isa)? else { return Ok(false) };
-        let site = head.site;
-        let at = |fault| (site, fault);
-        for wait in &head.waits {
-            if !core.sync.passes(wait, &core.registers[engine as usize]).map_err(at)? {
-                return Ok(false);
-            }
-        }
-        if models::sync::drains(&head.operation) && host.busy_for(engine) {
-            return Ok(false);
-        }
-        for wait in &head.waits {
-            core.sync.act(wait).map_err(at)?;
-        }
-        let effect = Models { core, choices, engine }.execute(&head.operation).map_err(at)?;
-        for update in head.updates.iter().filter(|u| u.moment == Moment::Read && !defers(&effect)) {
-            core.sync.update(update, &core.registers[engine as usize]).map_err(at)?;
-        }
-        lane.effect = Some(effect);
-        self.note(site, Phase::Issue);
-        Ok(true)
-    }
-
-    fn commit(&mut self, lane: usize, effect: Effect) -> Result<bool, (Site, Fault)> {
-        let Self { core, lanes, host, .. } = self;
-        let lane = &mut lanes[lane];
-        let Some(Head { site, updates, .. }) = lane.head.take() else { return Ok(false) };
-        lane.index += 1;
-        let deferred = defers(&effect);
-        match effect {
-            Effect::Nothing => {}
-            Effect::Halt => lane.halted = true,
-            Effect::Store(store) => store.apply(core),
-            Effect::Latch(tile) => core.weights.latch(&tile),
-            Effect::Accumulate(product) => product.apply(core),
-            Effect::Host(request) => {
-                let updates = if deferred { updates.clone() } else { Vec::new() };
-                host.pending.push_back(Pending { site, request, updates });
-            }
-        }
-        if !deferred {
-            for update in updates.iter().filter(|u| u.moment == Moment::Complete) {
-                core.sync.update(update, &core.registers[site.engine as usize]).map_err(|f| (site, f))?;
-            }
-        }
-        self.note(site, Phase::Commit);
-        Ok(true)
-    }
-
-    fn note(&mut self, site: Site, phase: Phase) {
-        if let Some(trace) = &mut self.trace {
-            trace.push(TraceEvent { step: self.steps, site, phase });
-        }
-    }
-}
-
-use lane::Head;
-
-/// Whether the updates of the instruction happen when the host is done.
-const fn defers(effect: &Effect) -> bool {
-    matches!(effect, Effect::Host(Request::Collective(_)))
 }
 
 impl fmt::Debug for Machine<'_> {

@@ -12,6 +12,8 @@ use crate::sync::{Flag, Wait};
 pub struct Site {
     /// Engine whose stream it is in.
     pub engine: Engine,
+    /// Which of the TOP_SP blocks it is, where the engine is TOP_SP; else 0.
+    pub block: u8,
     /// Number in the stream, from 0.
     pub index: usize,
     /// Byte 0 of the record.
@@ -56,6 +58,17 @@ pub struct Waiter {
     pub at: Site,
     /// Its waits that do not pass.
     pub unmet: Vec<Unmet>,
+    /// What it waits for apart from semaphores and events.
+    pub also: Option<Standstill>,
+}
+
+/// A reason to wait that is no semaphore or event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standstill {
+    /// Transfers that the engine has set off.
+    Transfers(usize),
+    /// Other cores at a barrier with this id.
+    CoreBarrier(u32),
 }
 
 /// A wait that does not pass.
@@ -83,12 +96,53 @@ pub enum Updater {
     },
 }
 
+/// Kinds of deadlocks, by what would have to change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeadlockKind {
+    /// Something is waited for that nothing in the rest of the program updates.
+    NoUpdate,
+    /// Something is waited for that only later instructions of the same engine update.
+    BehindItself,
+    /// Engines wait for one another: what they wait for is updated by instructions that cannot come to execute.
+    Cycle,
+}
+
+impl Outcome {
+    /// What kind of deadlock it is, if it is one. A wait that nothing answers is the cause of those behind it.
+    pub fn deadlock_kind(&self) -> Option<DeadlockKind> {
+        let Self::Deadlock { waiters } = self else { return None };
+        let unmet = || waiters.iter().flat_map(|w| w.unmet.iter().map(move |u| (w.at, u)));
+        let own = |at: Site, updater: &Updater| match updater {
+            Updater::Instruction(site) | Updater::Transfer { by: site, .. } => (site.engine, site.block) == (at.engine, at.block),
+        };
+        Some(match () {
+            () if unmet().any(|(_, u)| u.updaters.is_empty()) => DeadlockKind::NoUpdate,
+            () if unmet().any(|(at, u)| u.updaters.iter().all(|by| own(at, by))) => DeadlockKind::BehindItself,
+            () => DeadlockKind::Cycle,
+        })
+    }
+}
+
+impl fmt::Display for DeadlockKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoUpdate => "a wait that nothing answers",
+            Self::BehindItself => "a wait in front of its own answer",
+            Self::Cycle => "engines that wait for one another",
+        })
+    }
+}
+
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { engine, index, opcode, name } = self;
+        let Self { engine, block, index, opcode, name } = self;
+        f.write_str(engine.name())?;
+        if *block > 0 {
+            write!(f, " {block}")?;
+        }
         match *name {
-            "" => write!(f, "{} instruction {index} (opcode {opcode:#04x})", engine.name()),
-            name => write!(f, "{} instruction {index} ({name})", engine.name()),
+            "" => write!(f, " instruction {index} (opcode {opcode:#04x})"),
+            name => write!(f, " instruction {index} ({name})"),
         }
     }
 }
@@ -118,6 +172,9 @@ impl fmt::Display for Waiter {
         write!(f, "{} waits for ", self.at)?;
         for (i, unmet) in self.unmet.iter().enumerate() {
             write!(f, "{}{unmet}", if i == 0 { "" } else { ", and for " })?;
+        }
+        if let Some(also) = &self.also {
+            write!(f, "{}{also}", if self.unmet.is_empty() { "" } else { ", and for " })?;
         }
         Ok(())
     }
@@ -151,6 +208,15 @@ impl fmt::Display for Updater {
         match self {
             Self::Instruction(site) => site.fmt(f),
             Self::Transfer { by, queue } => write!(f, "a transfer on `{queue}` set off by {by}"),
+        }
+    }
+}
+
+impl fmt::Display for Standstill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Transfers(n) => write!(f, "{n} transfers of its own"),
+            Self::CoreBarrier(id) => write!(f, "the other cores at barrier {id}"),
         }
     }
 }

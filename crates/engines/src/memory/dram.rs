@@ -3,15 +3,43 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::AccessError;
+use super::{AccessError, Log};
 
 /// DRAM: variables by name and id. Two variables may be windows on the same bytes.
+///
+/// Variables with bytes of their own lie one after the other from the first address on, each at a multiple of 4096.
 #[derive(Clone, Debug, Default)]
 pub struct Dram {
-    buffers: Vec<Vec<u8>>,
+    buffers: Vec<Buffer>,
+    /// First address of the next buffer.
+    next: u64,
+    pub(crate) log: Log<DramTouch>,
     names: BTreeMap<String, View>,
     ids: BTreeMap<u32, String>,
 }
+
+/// Bytes of a variable, and where they lie.
+#[derive(Clone, Debug)]
+struct Buffer {
+    address: u64,
+    bytes: Vec<u8>,
+}
+
+/// An access to DRAM.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DramTouch {
+    /// Number of the buffer.
+    pub(crate) buffer: usize,
+    /// First byte.
+    pub(crate) start: u64,
+    /// The byte after the last.
+    pub(crate) end: u64,
+    /// Whether it was written.
+    pub(crate) write: bool,
+}
+
+/// Alignment of variables.
+const ALIGN: u64 = 4096;
 
 #[derive(Clone, Copy, Debug)]
 struct View {
@@ -54,17 +82,23 @@ pub enum DramError {
 pub const MAX_DRAM: u64 = 1 << 32;
 
 impl Dram {
+    /// DRAM without variables, whose first one lies at `address`.
+    pub fn at(address: u64) -> Self {
+        Self { next: address, ..Self::default() }
+    }
+
     /// Declares a variable of its own bytes, all `fill`. A variable of the same name is replaced.
     ///
     /// # Errors
     /// If another variable has the id, or all variables together are beyond [`MAX_DRAM`].
     pub fn declare(&mut self, name: &str, id: Option<u32>, bytes: u64, fill: u8) -> Result<(), DramError> {
-        let all = self.buffers.iter().map(|b| b.len() as u64).sum::<u64>().saturating_add(bytes);
+        let all = self.buffers.iter().map(|b| b.bytes.len() as u64).sum::<u64>().saturating_add(bytes);
         let size = usize::try_from(bytes).ok().filter(|_| all <= MAX_DRAM);
         let size = size.ok_or_else(|| DramError::Size { name: name.to_owned(), bytes })?;
         self.claim(name, id)?;
         self.names.insert(name.to_owned(), View { buffer: self.buffers.len(), offset: 0, bytes });
-        self.buffers.push(vec![fill; size]);
+        self.buffers.push(Buffer { address: self.next, bytes: vec![fill; size] });
+        self.next = self.next.saturating_add(bytes.max(1)).checked_next_multiple_of(ALIGN).unwrap_or(u64::MAX);
         Ok(())
     }
 
@@ -106,7 +140,7 @@ impl Dram {
         let view = self.names.get(name)?;
         let start = usize::try_from(view.offset).ok()?;
         let end = start.checked_add(usize::try_from(view.bytes).ok()?)?;
-        self.buffers.get(view.buffer)?.get(start..end)
+        self.buffers.get(view.buffer)?.bytes.get(start..end)
     }
 
     /// The bytes of a variable, to be written.
@@ -114,7 +148,7 @@ impl Dram {
         let view = *self.names.get(name)?;
         let start = usize::try_from(view.offset).ok()?;
         let end = start.checked_add(usize::try_from(view.bytes).ok()?)?;
-        self.buffers.get_mut(view.buffer)?.get_mut(start..end)
+        self.buffers.get_mut(view.buffer)?.bytes.get_mut(start..end)
     }
 
     /// `size` bytes of a variable from `byte`, or `None` if there is no such variable.
@@ -124,6 +158,7 @@ impl Dram {
     pub fn read(&self, name: &str, byte: i64, size: u64) -> Option<Result<&[u8], AccessError>> {
         let bytes = self.bytes(name)?;
         let range = range(byte, size);
+        self.note(name, &range, false);
         Some(range.and_then(|r| bytes.get(r)).ok_or_else(|| outside(name, byte, bytes.len())))
     }
 
@@ -132,10 +167,65 @@ impl Dram {
     /// # Errors
     /// If the access leaves the variable.
     pub fn write(&mut self, name: &str, byte: i64, size: u64) -> Option<Result<&mut [u8], AccessError>> {
+        let range = range(byte, size);
+        self.note(name, &range, true);
         let bytes = self.bytes_mut(name)?;
         let len = bytes.len();
-        let range = range(byte, size);
         Some(range.and_then(|r| bytes.get_mut(r)).ok_or_else(|| outside(name, byte, len)))
+    }
+
+    /// Address of a variable's first byte.
+    pub fn address(&self, name: &str) -> Option<u64> {
+        let view = self.names.get(name)?;
+        Some(self.buffers.get(view.buffer)?.address.saturating_add(view.offset))
+    }
+
+    /// Buffer and byte at an address.
+    pub(crate) fn locate(&self, address: u64) -> Option<(usize, usize)> {
+        let buffer = self.buffers.partition_point(|b| b.address <= address).checked_sub(1)?;
+        let found = self.buffers.get(buffer)?;
+        let byte = usize::try_from(address.checked_sub(found.address)?).ok()?;
+        (byte < found.bytes.len()).then_some((buffer, byte))
+    }
+
+    /// Whether `size` bytes from an address are there, in one variable.
+    pub fn covers(&self, address: u64, size: usize) -> bool {
+        self.place(address, size).is_some()
+    }
+
+    /// `size` bytes from an address, if they are in one variable.
+    pub fn load(&self, address: u64, size: usize) -> Option<&[u8]> {
+        let (buffer, range) = self.place(address, size)?;
+        self.log.note(|| DramTouch { buffer, start: range.start as u64, end: range.end as u64, write: false });
+        self.buffers.get(buffer)?.bytes.get(range)
+    }
+
+    /// Writes bytes from an address on, if they are in one variable.
+    pub fn store(&mut self, address: u64, data: &[u8]) -> Option<()> {
+        let (buffer, range) = self.place(address, data.len())?;
+        self.log.note(|| DramTouch { buffer, start: range.start as u64, end: range.end as u64, write: true });
+        self.buffers.get_mut(buffer)?.bytes.get_mut(range)?.copy_from_slice(data);
+        Some(())
+    }
+
+    fn place(&self, address: u64, size: usize) -> Option<(usize, std::ops::Range<usize>)> {
+        let (buffer, byte) = self.locate(address)?;
+        let end = byte.checked_add(size)?;
+        (end <= self.buffers.get(buffer)?.bytes.len()).then_some((buffer, byte..end))
+    }
+
+    fn note(&self, name: &str, range: &Option<std::ops::Range<usize>>, write: bool) {
+        if let (Some(view), Some(range)) = (self.names.get(name), range) {
+            let at = |byte: usize| view.offset.saturating_add(byte as u64);
+            self.log.note(|| DramTouch { buffer: view.buffer, start: at(range.start), end: at(range.end), write });
+        }
+    }
+
+    /// A variable that shows this byte of a buffer, and the byte's place in the variable; the one with the fewest bytes of all that do.
+    pub(crate) fn variable_at(&self, buffer: usize, byte: u64) -> Option<(&str, u64)> {
+        let shows = |v: &View| v.buffer == buffer && byte.checked_sub(v.offset).is_some_and(|b| b < v.bytes);
+        let (name, view) = self.names.iter().filter(|(_, v)| shows(v)).min_by_key(|(_, v)| v.bytes)?;
+        Some((name, byte - view.offset))
     }
 
     /// Names of all variables.

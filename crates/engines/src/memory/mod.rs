@@ -1,15 +1,18 @@
 //! Memories of one core: SBUF and PSUM by partition, DRAM by variable. Every access is checked.
 
 mod dram;
+mod log;
 mod onchip;
 
 use std::fmt;
 
 pub use dram::{Dram, DramError, MAX_DRAM};
+pub(crate) use dram::DramTouch;
+pub(crate) use log::{Log, Touch, Touched};
 pub use onchip::OnChip;
 
 /// A partitioned memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Space {
     /// State buffer.
     Sbuf,

@@ -1,6 +1,6 @@
 //! A partitioned memory.
 
-use super::{AccessError, Space};
+use super::{AccessError, Log, Space, Touch, Touched};
 use crate::pattern::{Pattern, Run};
 
 /// SBUF or PSUM: so many partitions of so many bytes, in a window that may be larger than the memory.
@@ -13,13 +13,14 @@ pub struct OnChip {
     window: u32,
     fill: u8,
     rows: Vec<Vec<u8>>,
+    pub(crate) log: Log<Touch>,
 }
 
 impl OnChip {
     /// An unwritten memory. `window` is the distance of two partitions in the address map, at least `bytes`.
     pub fn new(space: Space, partitions: u32, bytes: u32, window: u32, fill: u8) -> Self {
         let rows = vec![Vec::new(); partitions as usize];
-        Self { space, bytes, window: window.max(bytes), fill, rows }
+        Self { space, bytes, window: window.max(bytes), fill, rows, log: Log::default() }
     }
 
     /// Number of partitions.
@@ -63,6 +64,7 @@ impl OnChip {
     pub fn read(&self, partition: u32, byte: u32, out: &mut [u8]) -> Result<(), AccessError> {
         self.check(partition, byte.into(), u32::try_from(out.len()).unwrap_or(u32::MAX))?;
         self.copy_out(partition, byte as usize, out);
+        self.note(false, partition, byte, out.len());
         Ok(())
     }
 
@@ -72,6 +74,7 @@ impl OnChip {
     /// As [`OnChip::check`]; nothing is written then.
     pub fn write(&mut self, partition: u32, byte: u32, data: &[u8]) -> Result<(), AccessError> {
         self.check(partition, byte.into(), u32::try_from(data.len()).unwrap_or(u32::MAX))?;
+        self.note(true, partition, byte, data.len());
         let start = byte as usize;
         let end = start + data.len();
         self.row_to(partition, end)[start..end].copy_from_slice(data);
@@ -105,6 +108,7 @@ impl OnChip {
     /// The elements of `channels` partitions from `partition`, partition by partition, in the order of the walk. The caller has
     /// checked the pattern; what is not there reads as the fill byte.
     pub fn gather(&self, partition: u32, channels: u32, pattern: &Pattern) -> Vec<u8> {
+        self.log.note(|| Touch { partition, channels, write: false, bytes: Touched::Walk(pattern.clone()) });
         let size = pattern.element_bytes() as usize;
         let per_channel = pattern.len() as usize * size;
         let mut out = vec![self.fill; per_channel * channels as usize];
@@ -132,6 +136,7 @@ impl OnChip {
         if per_channel == 0 || low < 0 || high > i64::from(self.bytes) {
             return;
         }
+        self.log.note(|| Touch { partition, channels, write: true, bytes: Touched::Walk(pattern.clone()) });
         for (channel, mut rest) in data.chunks_exact(per_channel).enumerate().take(channels as usize) {
             let Some(partition) = partition.checked_add(channel as u32).filter(|p| *p < self.partitions()) else {
                 return;
@@ -159,6 +164,7 @@ impl OnChip {
         if low < 0 || high > i64::from(self.bytes) || pattern.element_bytes() as usize != N {
             return;
         }
+        self.log.note(|| Touch { partition, channels, write: true, bytes: Touched::Walk(pattern.clone()) });
         let mut rest = values;
         for channel in 0..channels {
             let Some(partition) = partition.checked_add(channel).filter(|p| *p < self.partitions()) else { return };
@@ -186,8 +192,14 @@ impl OnChip {
         let end = end.min(self.bytes) as usize;
         let start = start as usize;
         if partition < self.partitions() && start < end {
+            self.note(true, partition, start as u32, end - start);
             self.row_to(partition, end)[start..end].fill(value);
         }
+    }
+
+    fn note(&self, write: bool, partition: u32, byte: u32, size: usize) {
+        let end = byte.saturating_add(u32::try_from(size).unwrap_or(u32::MAX));
+        self.log.note(|| Touch { partition, channels: 1, write, bytes: Touched::Range(byte, end) });
     }
 
     /// The written part of a partition, at least `end` bytes of it. `partition` exists and `end` is inside.

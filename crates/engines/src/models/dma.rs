@@ -7,14 +7,23 @@ use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::host::{Collective, Kind, Request};
 
-/// A trigger by block id; the raw count of descriptors needs a ring, which the host does not have.
+/// A trigger by block id, or by a count of descriptors.
 pub(crate) fn trigger(op: &operations::DmaTrigger) -> Result<Request, Fault> {
-    if op.use_raw_count != 0 {
-        return Err(Fault::unimplemented("a DMA trigger by a raw count of descriptors"));
-    }
-    let name = op.dma_queue_name.split(|b| *b == 0).next().unwrap_or(&[]);
+    transfer(&op.dma_queue_name, op.use_raw_count, op.block_id_or_count)
+}
+
+/// The trigger of TONGA.
+pub(super) fn tonga_trigger(op: &operations::TongaDmaTrigger) -> Result<Request, Fault> {
+    transfer(&op.dma_queue_name, op.use_raw_count, op.block_id_or_count)
+}
+
+fn transfer(name: &[u8], raw: u32, value: u32) -> Result<Request, Fault> {
+    let name = name.split(|b| *b == 0).next().unwrap_or(&[]);
     let queue = std::str::from_utf8(name).map_err(|_| Fault::illegal("dma_queue_name", "the queue's name is not text"))?.to_owned();
-    Ok(Request::Transfer { queue, block: op.block_id_or_count })
+    Ok(match raw {
+        0 => Request::Transfer { queue, block: value },
+        _ => Request::Tail { queue, count: value },
+    })
 }
 
 /// The generic collective.
@@ -24,9 +33,11 @@ pub(super) fn collective(op: &operations::TriggerCollective) -> Result<Effect, F
     let bytes = |operand, elements: u64| {
         elements.checked_mul(element).ok_or_else(|| Fault::illegal(operand, format!("{elements} elements are beyond any variable")))
     };
-    Ok(Effect::Host(Request::Collective(Collective {
+    Ok(Effect::host(Request::Collective(Collective {
         kind,
         group: Some(op.group_id.into()),
+        op: op.op,
+        dtype: op.dtype,
         input: op.input_tensor_id,
         output: op.output_tensor_id,
         bytes: bytes("num_elements", op.num_elements)?,
@@ -38,9 +49,11 @@ pub(super) fn collective(op: &operations::TriggerCollective) -> Result<Effect, F
 /// The fixed-form all-reduce: over every rank, from the beginning of its variables.
 pub(super) fn all_reduce(op: &operations::PseudoTriggerAllReduce) -> Result<Effect, Fault> {
     let bytes = op.num_elements.checked_mul(element(op.dtype)?);
-    Ok(Effect::Host(Request::Collective(Collective {
+    Ok(Effect::host(Request::Collective(Collective {
         kind: Kind::AllReduce,
         group: None,
+        op: op.op,
+        dtype: op.dtype,
         input: op.input_tensor_id,
         output: op.output_tensor_id,
         bytes: bytes.ok_or_else(|| Fault::illegal("num_elements", "the elements are beyond any variable"))?,
@@ -64,6 +77,7 @@ fn kind(ctype: CollectiveType) -> Result<Kind, Fault> {
         Some(T::ReduceScatter) => Ok(Kind::ReduceScatter),
         Some(T::AllGather) => Ok(Kind::AllGather),
         Some(T::AllToAll) => Ok(Kind::AllToAll),
+        Some(T::Permute | T::PermuteImplicit) => Ok(Kind::Permute),
         Some(T::Invalid) | None => Err(Fault::illegal("ctype", format!("{:#04x} is no collective", ctype.0))),
         Some(_) => Err(Fault::unimplemented(format!("collective {ctype:?}"))),
     }

@@ -3,8 +3,13 @@
 //! A model looks at the core, checks and reads its operands, computes, and returns an [`Effect`]. It changes nothing, knows no byte of
 //! a record, and asks for no generation.
 
+mod compact;
+pub(crate) mod control;
+mod dge;
 pub(crate) mod dma;
+mod memory;
 pub mod pe;
+mod scalar;
 pub(crate) mod sync;
 mod vector;
 
@@ -14,8 +19,10 @@ use tpb_records::{Execute, Operation, operations};
 use crate::choices::Choices;
 use crate::effect::Effect;
 use crate::fault::Fault;
+use crate::host::Request;
 use crate::operand::{Home, Operand, Shape};
 use crate::state::Core;
+use crate::sync::Block;
 
 /// The models, on behalf of one instruction of one engine.
 #[derive(Debug)]
@@ -23,6 +30,14 @@ pub(crate) struct Models<'m> {
     pub(crate) core: &'m Core,
     pub(crate) choices: &'m Choices,
     pub(crate) engine: Engine,
+    /// The stream, whose registers count.
+    pub(crate) stream: usize,
+    /// The block whose semaphores and events the stream has.
+    pub(crate) block: Block,
+    /// Id of the gap that the record's payload is, if it is one.
+    pub(crate) gap: Option<&'static str>,
+    /// What the record stands for, where its payload is not known.
+    pub(crate) action: Option<&'m Request>,
 }
 
 impl Models<'_> {
@@ -53,7 +68,7 @@ impl Execute for Models<'_> {
     }
 
     fn dma_trigger(&mut self, op: &operations::DmaTrigger) -> Self::Output {
-        dma::trigger(op).map(Effect::Host)
+        dma::trigger(op).map(Effect::host)
     }
 
     fn trigger_collective(&mut self, op: &operations::TriggerCollective) -> Self::Output {
@@ -90,5 +105,101 @@ impl Execute for Models<'_> {
 
     fn memset(&mut self, op: &operations::Memset) -> Self::Output {
         self.vector_memset(op)
+    }
+
+    fn register_move(&mut self, op: &operations::RegisterMove) -> Self::Output {
+        self.move_words(op)
+    }
+
+    fn register_alu(&mut self, op: &operations::RegisterAlu) -> Self::Output {
+        self.scalar_alu(op)
+    }
+
+    fn branch_prefetch_hint(&mut self, _: &operations::BranchPrefetchHint) -> Self::Output {
+        Ok(Effect::Hint)
+    }
+
+    fn move_shape(&mut self, op: &operations::MoveShape) -> Self::Output {
+        self.shape_move(op)
+    }
+
+    fn set_ordering_mode(&mut self, op: &operations::SetOrderingMode) -> Self::Output {
+        Ok(Effect::Ordering(op.ordering_mode))
+    }
+
+    fn tensor_load(&mut self, op: &operations::TensorLoad) -> Self::Output {
+        self.scalar_load(op)
+    }
+
+    fn tensor_store(&mut self, op: &operations::TensorStore) -> Self::Output {
+        self.scalar_store(op)
+    }
+
+    fn poll_semaphore(&mut self, op: &operations::PollSemaphore) -> Self::Output {
+        self.poll(op)
+    }
+
+    fn semaphore_range_clear(&mut self, op: &operations::SemaphoreRangeClear) -> Self::Output {
+        self.range_clear(op)
+    }
+
+    fn test_event_semaphore(&mut self, op: &operations::TestEventSemaphore) -> Self::Output {
+        self.test_flags(op)
+    }
+
+    fn compact_control(&mut self, op: &operations::CompactControl) -> Self::Output {
+        self.micro_ops(op)
+    }
+
+    fn write(&mut self, _: &operations::Write) -> Self::Output {
+        self.stand_in(|| "address and value of a WRITE".to_owned())
+    }
+
+    fn opaque(&mut self, op: &operations::Opaque) -> Self::Output {
+        self.stand_in(|| format!("the payload of {:?}", op.opcode))
+    }
+
+    fn tonga_opaque(&mut self, op: &operations::TongaOpaque) -> Self::Output {
+        self.stand_in(|| format!("the payload of {:?}", op.opcode))
+    }
+
+    fn tonga_dma_trigger(&mut self, op: &operations::TongaDmaTrigger) -> Self::Output {
+        dma::tonga_trigger(op).map(Effect::host)
+    }
+
+    fn dma_barrier(&mut self, _: &operations::DmaBarrier) -> Self::Output {
+        Ok(Effect::Nothing)
+    }
+
+    fn exit(&mut self, _: &operations::Exit) -> Self::Output {
+        Ok(Effect::Halt)
+    }
+
+    fn dma_copy(&mut self, op: &operations::DmaCopy) -> Self::Output {
+        self.strided_copy(op)
+    }
+
+    fn dma_copy2(&mut self, op: &operations::DmaCopy2) -> Self::Output {
+        self.strided_copy2(op)
+    }
+
+    fn dma_indirect(&mut self, op: &operations::DmaIndirect) -> Self::Output {
+        self.rows_by_index(op)
+    }
+
+    fn dma_transpose(&mut self, op: &operations::DmaTranspose) -> Self::Output {
+        self.transpose_copy(op)
+    }
+
+    fn dma_gather_transpose(&mut self, op: &operations::DmaGatherTranspose) -> Self::Output {
+        self.gather_transpose(op)
+    }
+
+    fn dma_immediate(&mut self, _: &operations::DmaImmediate) -> Self::Output {
+        Err(Fault::gap("dma-immediate-pairing", "how single descriptors of a queue pair into a transfer"))
+    }
+
+    fn sb2sb_collective(&mut self, op: &operations::Sb2sbCollective) -> Self::Output {
+        self.peer_copy(op)
     }
 }

@@ -11,24 +11,36 @@ use crate::host::Request;
 use crate::sync::{Update, Wait};
 
 /// What an instruction waits for and updates. EVENT_SEMAPHORE has two of each: both waits have to hold, and both updates happen
-/// (`sync-barrier.md` 5).
-pub(crate) fn waits_and_updates(operation: &Operation) -> Result<(Vec<Wait>, Vec<Update>), Fault> {
-    let (mut waits, mut updates) = (Vec::new(), Vec::new());
+/// (`sync-barrier.md` 5). The DMA instructions of MAVERICK have a wait of their own, and no update.
+pub(crate) fn waits_and_updates(operation: &Operation) -> Result<([Wait; 2], [Option<Update>; 2]), Fault> {
+    let (mut waits, mut updates) = ([Wait::Nothing; 2], [None; 2]);
     if let Some(e) = operation.events() {
-        waits.push(events::wait(e.wait_mode(), e.wait_idx(), e.semaphore_value())?);
-        updates.extend(events::update(e.update_mode(), e.update_idx(), e.semaphore_value())?);
+        waits[0] = events::wait(e.wait_mode(), e.wait_idx(), e.semaphore_value())?;
+        updates[0] = events::update(e.update_mode(), e.update_idx(), e.semaphore_value())?;
     }
-    if let Operation::EventSemaphore(op) = operation {
-        let e = op.events_extended;
-        waits.push(events::wait(e.wait_mode(), e.wait_idx(), e.sem_wait_value())?);
-        updates.extend(events::update(e.update_mode(), e.update_idx(), e.sem_update_value())?);
+    match operation {
+        Operation::EventSemaphore(op) => {
+            let e = op.events_extended;
+            waits[1] = events::wait(e.wait_mode(), e.wait_idx(), e.sem_wait_value())?;
+            updates[1] = events::update(e.update_mode(), e.update_idx(), e.sem_update_value())?;
+        }
+        Operation::DmaCopy2(op) => waits[0] = events::wait(op.wait_sema_mode, op.wait_sema_idx, op.wait_sema_value)?,
+        Operation::DmaImmediate(op) => waits[0] = events::wait(op.wait_sema_mode, op.wait_sema_idx, op.wait_sema_value)?,
+        _ => {}
     }
     if let Some(e) = operation.tonga_events() {
-        waits.push(events::tonga_wait(e.wait_event_mode(), e.wait_event_idx())?);
-        updates.extend(events::tonga_update(e.set_event_mode(), e.set_event_idx())?);
+        waits[0] = events::tonga_wait(e.wait_event_mode(), e.wait_event_idx())?;
+        updates[0] = events::tonga_update(e.set_event_mode(), e.set_event_idx())?;
     }
-    waits.retain(|w| *w != Wait::Nothing);
+    if waits[0] == Wait::Nothing {
+        waits.swap(0, 1);
+    }
     Ok((waits, updates))
+}
+
+/// Whether the instruction does nothing but wait and update: NOP, and INSTRUCTION_FLUSH, for the machine prefetches nothing.
+pub(crate) fn idles(operation: &Operation) -> bool {
+    matches!(operation, Operation::Control(op) if matches!(op.opcode, Opcode::NOP | Opcode::INSTRUCTION_FLUSH))
 }
 
 /// Whether the instruction waits until the transfers that its engine set off are done.
@@ -47,11 +59,14 @@ pub(crate) fn trigger(operation: &Operation) -> Option<Result<Request, Fault>> {
     }
 }
 
-/// HALT stops the engine; DRAIN has drained when it executes; NOP does nothing, and neither does INSTRUCTION_FLUSH, for the machine
-/// prefetches nothing.
+/// HALT stops the engine; NOTIFY raises a notification with its notify byte; DRAIN has drained when it executes; NOP and
+/// INSTRUCTION_FLUSH do nothing.
+///
+/// choice: the notify byte is the one that the runtime sets in HALT records of SUNDA; what else NOTIFY reads is not known (`gaps.G7`).
 pub(super) fn control(op: &operations::Control) -> Result<Effect, Fault> {
     match op.opcode {
         Opcode::HALT => Ok(Effect::Halt),
+        Opcode::NOTIFY => Ok(Effect::Notify(op.notify)),
         Opcode::DRAIN | Opcode::NOP | Opcode::INSTRUCTION_FLUSH => Ok(Effect::Nothing),
         other => Err(Fault::unimplemented(format!("{other:?}"))),
     }

@@ -155,7 +155,7 @@ impl Models<'_> {
 
 fn store(dst: Operand, data: Vec<u8>) -> Effect {
     let Operand { space, partition, channels, pattern, .. } = dst;
-    Effect::Store(Store { space, partition, channels, pattern, data })
+    Effect::store(Store { space, partition, channels, pattern, data })
 }
 
 /// Size of an element in bytes, of any type that fills bytes.

@@ -39,7 +39,7 @@ impl Models<'_> {
             Some(KnownPeLwOrder::LastColFirst) => values.chunks_exact_mut(columns as usize).for_each(<[f32]>::reverse),
             None => return Err(Fault::illegal("load_order", format!("{} is no order", op.load_order.0))),
         }
-        Ok(Effect::Latch(Tile { row, column, rows, columns, values }))
+        Ok(Effect::Latch(Box::new(Tile { row, column, rows, columns, values })))
     }
 
     /// Multiplies the moving operand by the weights of the tile: one PSUM column vector for each moving element.
@@ -74,7 +74,7 @@ impl Models<'_> {
         };
         let moving = self.operand_values(&source, op.in_dtype, op.fp32_mode)?;
         let values = gemm(&weights, &moving, rows as usize, columns as usize, source.len() as usize);
-        Ok(Effect::Accumulate(Product {
+        Ok(Effect::Accumulate(Box::new(Product {
             partition: destination.partition,
             columns,
             pattern: destination.pattern,
@@ -82,7 +82,7 @@ impl Models<'_> {
             values,
             start,
             clear,
-        }))
+        })))
     }
 
     /// An operand that PE reads.

@@ -4,11 +4,13 @@
 //! `collective-enums.md` 6). An instruction waits, takes its wait action, reads its operands, updates what it updates on READ,
 //! writes its results, and updates what it updates on COMPLETE.
 
+mod bank;
+
 use std::fmt;
 
-use crate::choices::SemaphoreCompare;
 use crate::fault::Fault;
 use crate::registers::Registers;
+pub use bank::SyncBank;
 
 /// A counter or flag of the core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -17,6 +19,15 @@ pub enum Flag {
     Semaphore(u8),
     /// Event.
     Event(u8),
+}
+
+/// Who has a bank of semaphores and events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Block {
+    /// The core.
+    Core,
+    /// A TOP_SP outside the core.
+    TopSp(u8),
 }
 
 /// Comparison of a semaphore with a threshold.
@@ -120,143 +131,14 @@ impl Number {
 }
 
 impl Compare {
-    fn holds(self, order: std::cmp::Ordering) -> bool {
+    /// Whether the comparison holds for an order of left and right.
+    pub const fn holds(self, order: std::cmp::Ordering) -> bool {
         match self {
             Self::Eq => order.is_eq(),
             Self::Lt => order.is_lt(),
             Self::Le => order.is_le(),
             Self::Gt => order.is_gt(),
             Self::Ge => order.is_ge(),
-        }
-    }
-}
-
-/// The semaphores and events of a core.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SyncBank {
-    semaphores: Vec<u32>,
-    events: Vec<bool>,
-    compare: SemaphoreCompare,
-}
-
-impl SyncBank {
-    /// All semaphores 0, all events clear.
-    pub fn new(semaphores: u32, events: u32, compare: SemaphoreCompare) -> Self {
-        Self { semaphores: vec![0; semaphores as usize], events: vec![false; events as usize], compare }
-    }
-
-    /// Value of a semaphore.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] if the core lacks it.
-    pub fn semaphore(&self, index: u8) -> Result<u32, Fault> {
-        self.semaphores.get(usize::from(index)).copied().ok_or_else(|| self.missing(Flag::Semaphore(index)))
-    }
-
-    /// State of an event.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] if the core lacks it.
-    pub fn event(&self, index: u8) -> Result<bool, Fault> {
-        self.events.get(usize::from(index)).copied().ok_or_else(|| self.missing(Flag::Event(index)))
-    }
-
-    /// Value of a semaphore, or 0 and 1 for an event.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] if the core lacks it.
-    pub fn value(&self, flag: Flag) -> Result<u32, Fault> {
-        match flag {
-            Flag::Semaphore(i) => self.semaphore(i),
-            Flag::Event(i) => self.event(i).map(u32::from),
-        }
-    }
-
-    /// Sets a semaphore from outside.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] if the core lacks it.
-    pub fn set_semaphore(&mut self, index: u8, value: u32) -> Result<(), Fault> {
-        *self.semaphore_mut(index)? = value;
-        Ok(())
-    }
-
-    /// Sets or clears an event from outside.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] if the core lacks it.
-    pub fn set_event(&mut self, index: u8, set: bool) -> Result<(), Fault> {
-        let missing = self.missing(Flag::Event(index));
-        *self.events.get_mut(usize::from(index)).ok_or(missing)? = set;
-        Ok(())
-    }
-
-    /// Whether the wait passes now.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] for a semaphore, event or register that is not there.
-    pub fn passes(&self, wait: &Wait, registers: &Registers) -> Result<bool, Fault> {
-        match *wait {
-            Wait::Nothing => Ok(true),
-            Wait::Event { index, set, .. } => Ok(self.event(index)? == set),
-            Wait::Semaphore { index, compare, number } => {
-                let (have, want) = (self.semaphore(index)?, number.value(registers)?);
-                Ok(compare.holds(match self.compare {
-                    SemaphoreCompare::Unsigned => have.cmp(&want),
-                    SemaphoreCompare::Signed => (have as i32).cmp(&(want as i32)),
-                }))
-            }
-        }
-    }
-
-    /// The action of a wait that has passed.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] for an event that is not there.
-    pub fn act(&mut self, wait: &Wait) -> Result<(), Fault> {
-        match *wait {
-            Wait::Event { index, set, flip: true } => self.set_event(index, !set),
-            _ => Ok(()),
-        }
-    }
-
-    /// Carries out an update.
-    ///
-    /// # Errors
-    /// [`Fault::Index`] for a semaphore, event or register that is not there; [`Fault::Illegal`] if the action does not fit the flag.
-    pub fn update(&mut self, update: &Update, registers: &Registers) -> Result<(), Fault> {
-        match (update.flag, update.action) {
-            (Flag::Event(i), Action::Set) => self.set_event(i, true),
-            (Flag::Event(i), Action::Clear) => self.set_event(i, false),
-            (Flag::Semaphore(i), Action::Add(n)) => {
-                let n = n.value(registers)?;
-                let v = self.semaphore_mut(i)?;
-                *v = v.wrapping_add(n);
-                Ok(())
-            }
-            (Flag::Semaphore(i), Action::Subtract(n)) => {
-                let n = n.value(registers)?;
-                let v = self.semaphore_mut(i)?;
-                *v = v.wrapping_sub(n);
-                Ok(())
-            }
-            (Flag::Semaphore(i), Action::Write(n)) => {
-                let n = n.value(registers)?;
-                self.set_semaphore(i, n)
-            }
-            (flag, _) => Err(Fault::illegal("events", format!("the update does not fit {flag}"))),
-        }
-    }
-
-    fn semaphore_mut(&mut self, index: u8) -> Result<&mut u32, Fault> {
-        let missing = self.missing(Flag::Semaphore(index));
-        self.semaphores.get_mut(usize::from(index)).ok_or(missing)
-    }
-
-    fn missing(&self, flag: Flag) -> Fault {
-        match flag {
-            Flag::Semaphore(i) => Fault::Index { what: "semaphore", index: i.into(), count: self.semaphores.len() as u32 },
-            Flag::Event(i) => Fault::Index { what: "event", index: i.into(), count: self.events.len() as u32 },
         }
     }
 }
@@ -277,6 +159,15 @@ impl fmt::Display for Flag {
         match self {
             Self::Semaphore(i) => write!(f, "semaphore {i}"),
             Self::Event(i) => write!(f, "event {i}"),
+        }
+    }
+}
+
+impl fmt::Display for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Core => f.write_str("core"),
+            Self::TopSp(i) => write!(f, "TOP_SP {i}"),
         }
     }
 }
