@@ -30,6 +30,11 @@ pub use tpb_isa as isa;
 pub use tpb_isa::{GENERATIONS, Isa, generation};
 pub use tpb_neff as neff;
 
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+mod readme {}
+
 use dialect::Dialect;
 use std::fmt::Write as _;
 use text::LineError;
