@@ -125,6 +125,14 @@ pub enum ReplicaError {
     },
 }
 
+impl Queue {
+    /// Whether `indirect_memcpy` is set: `true`, or a number other than 0.
+    pub fn is_indirect(&self) -> bool {
+        let flag = self.other.get("indirect_memcpy");
+        flag.is_some_and(|v| v.as_bool().unwrap_or_else(|| v.as_u64().is_some_and(|n| n != 0)))
+    }
+}
+
 impl Definition {
     /// Its name.
     pub const FILE: &'static str = crate::source::DEFINITION;
