@@ -74,7 +74,10 @@ fn spec_words(here: &Path) -> Result<()> {
     for (_, text) in spec::FILES {
         words.extend(text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|w| w.len() > 1).map(String::from));
     }
-    words.extend(["==", "!=", "<=", ">=", "not ", " and ", " or ", " in [", "..", "0x", ": ", "- ", "{", "}", "[", "]", "&a ", "*a"].map(String::from));
+    words.extend(
+        ["==", "!=", "<=", ">=", "not ", " and ", " or ", " in [", "..", "0x", ": ", "- ", "{", "}", "[", "]", "&a ", "*a"]
+            .map(String::from),
+    );
     words.extend(["extends", "drop", "until", "closed", "reserved", "prod(", "zero(", "engine"].map(String::from));
     dictionary(here, "spec", &words)
 }
