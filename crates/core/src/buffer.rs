@@ -56,15 +56,48 @@ impl<'w> Buffer<'w> {
 
     #[inline]
     pub(crate) fn str(&mut self, s: &str) {
-        if s.len() > CAPACITY - self.len {
-            self.flush();
-            if s.len() > CAPACITY {
-                self.failed |= self.out.write_str(s).is_err();
-                return;
-            }
+        let from = s.as_bytes();
+        if from.len() > CAPACITY - self.len {
+            return self.long(s);
         }
-        self.bytes[self.len..self.len + s.len()].copy_from_slice(s.as_bytes());
-        self.len += s.len();
+        let to = &mut self.bytes[self.len..self.len + from.len()];
+        // Most pieces are short: two words that overlap in the middle take less than a call.
+        match (from.first_chunk::<8>(), from.last_chunk::<8>()) {
+            (Some(head), Some(tail)) if from.len() <= 16 => {
+                if let Some(to) = to.first_chunk_mut() {
+                    *to = *head;
+                }
+                if let Some(to) = to.last_chunk_mut() {
+                    *to = *tail;
+                }
+            }
+            (None, _) => match (from.first_chunk::<4>(), from.last_chunk::<4>()) {
+                (Some(head), Some(tail)) => {
+                    if let Some(to) = to.first_chunk_mut() {
+                        *to = *head;
+                    }
+                    if let Some(to) = to.last_chunk_mut() {
+                        *to = *tail;
+                    }
+                }
+                _ => to.iter_mut().zip(from).for_each(|(to, b)| *to = *b),
+            },
+            _ => to.copy_from_slice(from),
+        }
+        self.len += from.len();
+    }
+
+    /// What the buffer has no room for.
+    #[cold]
+    #[inline(never)]
+    fn long(&mut self, s: &str) {
+        self.flush();
+        if s.len() > CAPACITY {
+            self.failed |= self.out.write_str(s).is_err();
+            return;
+        }
+        self.bytes[..s.len()].copy_from_slice(s.as_bytes());
+        self.len = s.len();
     }
 
     /// ASCII letters in lower case.
@@ -81,11 +114,19 @@ impl<'w> Buffer<'w> {
         if v < 10 {
             self.byte(b'0' + v as u8);
         } else if v < 100 {
-            self.byte(b'0' + (v / 10) as u8);
-            self.byte(b'0' + (v % 10) as u8);
+            let v = v as u8;
+            self.ascii(&[b'0' + v / 10, b'0' + v % 10]);
+        } else if v < 1000 {
+            let v = v as u16;
+            self.ascii(&[b'0' + (v / 100) as u8, b'0' + (v / 10 % 10) as u8, b'0' + (v % 10) as u8]);
         } else {
-            self.str(itoa::Buffer::new().format(v));
+            self.large(v);
         }
+    }
+
+    #[inline(never)]
+    fn large(&mut self, v: u64) {
+        self.str(itoa::Buffer::new().format(v));
     }
 
     pub(crate) fn signed(&mut self, v: i64) {
@@ -98,10 +139,12 @@ impl<'w> Buffer<'w> {
     /// `0x` and the hex digits without leading zeros.
     pub(crate) fn hex(&mut self, v: u64) {
         self.str("0x");
-        let digits = (16 - v.leading_zeros() / 4).max(1);
-        for i in (0..digits).rev() {
-            self.byte(HEX[(v >> (4 * i) & 15) as usize]);
+        let digits = (16 - v.leading_zeros() as usize / 4).max(1);
+        let mut text = [0; 16];
+        for (i, d) in text.iter_mut().enumerate() {
+            *d = HEX[(v >> (60 - 4 * i) & 15) as usize];
         }
+        self.ascii(&text[16 - digits..]);
     }
 
     /// `0x` and eight hex digits.

@@ -103,8 +103,14 @@ impl<'s> Reader<'_, 's> {
         }
         let index = self.dialect.index;
         let mut value = None;
+        let first = word.as_bytes().first().map(|b| b | 0x20);
         for v in e.values {
-            if v.name.len() == word.len() && v.name.eq_ignore_ascii_case(word) && v.gens.has(index) {
+            // Names differ in length or in the first letter, mostly.
+            if v.name.len() == word.len()
+                && v.name.as_bytes().first().map(|b| b | 0x20) == first
+                && v.name.eq_ignore_ascii_case(word)
+                && v.gens.has(index)
+            {
                 if v.name == word {
                     value = Some(v.value);
                     break;
@@ -272,6 +278,9 @@ impl<'s> Reader<'_, 's> {
 
     fn array(&mut self, t: &Type, n: usize, at: usize) -> Parsed<()> {
         let size = t.size();
+        if at + n * size <= RECORD_SIZE && self.small_array(t, n, size, at) {
+            return Ok(());
+        }
         let of = |r: &Self| format!("`[` and {n} values{}", r.for_key());
         if !self.cursor.eat(b'[') {
             return self.cursor.unexpected(self.cursor.pos, of(self));
@@ -292,6 +301,45 @@ impl<'s> Reader<'_, 's> {
             return Ok(());
         }
         self.cursor.unexpected(self.cursor.pos, format!("`]` after {n} values{}", self.for_key()))
+    }
+
+    /// Steps and counts as they are printed: decimals of up to four digits. Anything else is left to the general way, from the start.
+    fn small_array(&mut self, t: &Type, n: usize, size: usize, at: usize) -> bool {
+        let (signed, max) = match *t {
+            Type::Uint(1) => (false, 0xff),
+            Type::Uint(2..=8) => (false, 9999),
+            Type::Int(2..=8) => (true, 9999),
+            _ => return false,
+        };
+        let text = self.cursor.line.as_bytes();
+        let mut pos = self.cursor.pos;
+        for i in 0..n {
+            if text.get(pos) != Some(if i == 0 { &b'[' } else { &b',' }) {
+                return false;
+            }
+            pos += 1;
+            let negative = signed && text.get(pos) == Some(&b'-');
+            pos += usize::from(negative);
+            let start = pos;
+            let mut v = 0u32;
+            while let Some(d @ b'0'..=b'9') = text.get(pos) {
+                v = v * 10 + u32::from(d - b'0');
+                pos += 1;
+                if pos - start > 4 {
+                    return false;
+                }
+            }
+            if pos == start || v > max {
+                return false;
+            }
+            let v = if negative { (-i64::from(v)) as u64 } else { u64::from(v) };
+            self.store(at + i * size, size, v);
+        }
+        if text.get(pos) != Some(&b']') {
+            return false;
+        }
+        self.cursor.pos = pos + 1;
+        true
     }
 
     fn structure(&mut self, s: &'static StructInfo, at: usize) -> Parsed<()> {

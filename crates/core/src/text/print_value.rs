@@ -167,20 +167,48 @@ impl<'r, 'w> Walk<'r, 'w> {
                 self.cover(at, n.into());
             }
             Type::Chars(n) => self.chars(at, n.into()),
-            Type::Array(t, n) => {
-                self.out.byte(b'[');
-                for i in 0..usize::from(n) {
-                    if i > 0 {
-                        self.out.byte(b',');
-                    }
-                    self.value(t, at + i * t.size(), given);
-                }
-                self.out.byte(b']');
-            }
+            Type::Array(t, n) => self.array(t, n.into(), at, given),
             Type::Struct(s) => self.structure(s, at),
             Type::Bitfield(b) => self.bitfield(b, at),
             Type::Union(u) => self.union(u, at, given),
         }
+    }
+
+    fn array(&mut self, t: &Type, n: usize, at: usize, given: &[u64; MAX_GIVEN]) {
+        self.out.byte(b'[');
+        match *t {
+            // Steps and counts.
+            Type::Uint(size @ 1..=8) => {
+                let size = usize::from(size);
+                for i in 0..n {
+                    if i > 0 {
+                        self.out.byte(b',');
+                    }
+                    self.out.decimal(self.load(at + i * size, size));
+                }
+                self.cover(at, n * size);
+            }
+            Type::Int(size @ 1..=8) => {
+                let size = usize::from(size);
+                for i in 0..n {
+                    if i > 0 {
+                        self.out.byte(b',');
+                    }
+                    self.out.signed(sign_extend(self.load(at + i * size, size), 8 * size as u32));
+                }
+                self.cover(at, n * size);
+            }
+            _ => {
+                let size = t.size();
+                for i in 0..n {
+                    if i > 0 {
+                        self.out.byte(b',');
+                    }
+                    self.value(t, at + i * size, given);
+                }
+            }
+        }
+        self.out.byte(b']');
     }
 
     fn enumerator(&mut self, e: &EnumInfo, v: u64) {
