@@ -57,20 +57,12 @@ pub struct Diagnostic {
 
 impl Diagnostic {
     /// A finding of the given severity.
-    pub fn new(
-        severity: Severity,
-        code: &'static str,
-        span: &Span,
-        message: impl Into<String>,
-    ) -> Self {
+    pub fn new(severity: Severity, code: &'static str, span: &Span, message: impl Into<String>) -> Self {
         Diagnostic {
             code,
             severity,
             message: message.into(),
-            primary: Label {
-                span: span.clone(),
-                text: String::new(),
-            },
+            primary: Label { span: span.clone(), text: String::new() },
             secondary: Vec::new(),
             help: None,
         }
@@ -101,10 +93,7 @@ impl Diagnostic {
     /// Points at another place.
     #[must_use]
     pub fn also(mut self, span: &Span, text: impl Into<String>) -> Self {
-        self.secondary.push(Label {
-            span: span.clone(),
-            text: text.into(),
-        });
+        self.secondary.push(Label { span: span.clone(), text: text.into() });
         self
     }
 
@@ -131,11 +120,8 @@ impl Diagnostic {
             Severity::Warning => Level::WARNING,
             Severity::Note => Level::NOTE,
         };
-        let labels = std::iter::once((&self.primary, AnnotationKind::Primary)).chain(
-            self.secondary
-                .iter()
-                .map(|label| (label, AnnotationKind::Context)),
-        );
+        let labels = std::iter::once((&self.primary, AnnotationKind::Primary))
+            .chain(self.secondary.iter().map(|label| (label, AnnotationKind::Context)));
         // One snippet per file, in order of first mention; the primary label's file comes first.
         let mut snippets: Vec<(&str, Snippet<'_, annotate_snippets::Annotation<'_>>)> = Vec::new();
         for (label, kind) in labels {
@@ -146,18 +132,10 @@ impl Diagnostic {
             }
             match snippets.iter_mut().find(|(path, _)| *path == file.path) {
                 Some((_, snippet)) => *snippet = snippet.clone().annotation(annotation),
-                None => snippets.push((
-                    &file.path,
-                    Snippet::source(file.text.as_str())
-                        .path(file.path.as_str())
-                        .annotation(annotation),
-                )),
+                None => snippets.push((&file.path, Snippet::source(file.text.as_str()).path(file.path.as_str()).annotation(annotation))),
             }
         }
-        let mut group = level
-            .primary_title(self.message.as_str())
-            .id(self.code)
-            .elements(snippets.into_iter().map(|(_, s)| s));
+        let mut group = level.primary_title(self.message.as_str()).id(self.code).elements(snippets.into_iter().map(|(_, s)| s));
         if let Some(help) = &self.help {
             group = group.element(Level::HELP.message(help.as_str()));
         }
@@ -209,9 +187,7 @@ fn first_line(text: &str, range: &Range<usize>) -> Range<usize> {
     };
     let start = floor(range.start);
     let end = floor(range.end).max(start);
-    let line = text[start..end]
-        .find(['\n', '\r'])
-        .map_or(end, |length| start + length);
+    let line = text[start..end].find(['\n', '\r']).map_or(end, |length| start + length);
     start..line
 }
 
@@ -241,13 +217,7 @@ impl Diagnostics {
     pub fn finish(&mut self) {
         fn place(d: &Diagnostic) -> (&str, usize, usize, &str, &str) {
             let span = &d.primary.span;
-            (
-                &span.file.path,
-                span.range.start,
-                span.range.end,
-                d.code,
-                &d.message,
-            )
+            (&span.file.path, span.range.start, span.range.end, d.code, &d.message)
         }
         self.list.sort_by(|a, b| place(a).cmp(&place(b)));
         self.list.dedup_by(|a, b| place(a) == place(b));
@@ -301,22 +271,14 @@ impl Diagnostics {
         let line = |d: &Diagnostic| {
             let (line, column) = d.primary.span.line_column();
             let path = &d.primary.span.file.path;
-            format!(
-                "{path}:{line}:{column}: {}[{}]: {}\n",
-                d.severity.word(),
-                d.code,
-                d.message
-            )
+            format!("{path}:{line}:{column}: {}[{}]: {}\n", d.severity.word(), d.code, d.message)
         };
         self.list.iter().map(line).collect()
     }
 
     /// Renders all as JSON, one object a line.
     pub fn render_json(&self) -> String {
-        self.list
-            .iter()
-            .map(|d| format!("{}\n", d.to_json()))
-            .collect()
+        self.list.iter().map(|d| format!("{}\n", d.to_json())).collect()
     }
 }
 
@@ -343,10 +305,7 @@ impl std::fmt::Display for Diagnostics {
 }
 
 /// The candidate that was most likely meant, if one is near enough.
-pub fn did_you_mean<'a>(
-    name: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub fn did_you_mean<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     // Longer input is no misspelling, and the distance costs the product of the lengths.
     if name.is_empty() || name.len() > 128 {
         return None;
@@ -357,33 +316,21 @@ pub fn did_you_mean<'a>(
     candidates
         .into_iter()
         .filter(|candidate| *candidate != name && candidate.len() <= 128)
-        .map(|candidate| {
-            (
-                strsim::damerau_levenshtein(&wanted, &fold(candidate)),
-                candidate,
-            )
-        })
+        .map(|candidate| (strsim::damerau_levenshtein(&wanted, &fold(candidate)), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min_by_key(|(distance, candidate)| (*distance, *candidate))
         .map(|(_, candidate)| candidate)
 }
 
 /// The help line that goes with [`did_you_mean`].
-pub fn did_you_mean_help<'a>(
-    name: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<String> {
+pub fn did_you_mean_help<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<String> {
     did_you_mean(name, candidates).map(|found| format!("did you mean `{found}`?"))
 }
 
 /// Text from the spec in back quotes, short and printable, for messages.
 pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 60;
-    let mut shown: String = text
-        .chars()
-        .take(LONGEST)
-        .flat_map(char::escape_debug)
-        .collect();
+    let mut shown: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
     // escape_debug escapes quotes as well, which are printable.
     shown = shown.replace("\\\"", "\"").replace("\\'", "'");
     if text.chars().nth(LONGEST).is_some() {

@@ -58,38 +58,22 @@ pub fn diff(
     for (file, tree) in &old {
         match new.get(file) {
             Some(other) => nodes(file, "", tree, other, &mut changes),
-            None => changes.push(Change {
-                file: file.clone(),
-                path: String::new(),
-                old: Some(String::new()),
-                new: None,
-            }),
+            None => changes.push(Change { file: file.clone(), path: String::new(), old: Some(String::new()), new: None }),
         }
     }
     for file in new.keys().filter(|file| !old.contains_key(*file)) {
-        changes.push(Change {
-            file: file.clone(),
-            path: String::new(),
-            old: None,
-            new: Some(String::new()),
-        });
+        changes.push(Change { file: file.clone(), path: String::new(), old: None, new: Some(String::new()) });
     }
     changes.sort_by(|a, b| a.file.cmp(&b.file));
     diagnostics.finish();
     (changes, diagnostics)
 }
 
-fn trees(
-    files: impl IntoIterator<Item = (String, String)>,
-    out: &mut Diagnostics,
-) -> BTreeMap<String, Node> {
+fn trees(files: impl IntoIterator<Item = (String, String)>, out: &mut Diagnostics) -> BTreeMap<String, Node> {
     let mut trees = BTreeMap::new();
     for (path, text) in files {
         // The two folders may have different names.
-        let below = path
-            .split_once('/')
-            .map_or(path.as_str(), |(_, below)| below)
-            .to_string();
+        let below = path.split_once('/').map_or(path.as_str(), |(_, below)| below).to_string();
         if let Some(tree) = yaml::parse(&Arc::new(SourceFile { path, text }), out) {
             trees.insert(below, tree);
         }
@@ -104,78 +88,37 @@ fn nodes(file: &str, path: &str, old: &Node, new: &Node, out: &mut Vec<Change>) 
                 let path = join(path, name);
                 match new.iter().find(|(other, _)| other == name) {
                     Some((_, other)) => nodes(file, &path, value, other, out),
-                    None => out.push(Change {
-                        file: file.into(),
-                        path,
-                        old: Some(shown(value)),
-                        new: None,
-                    }),
+                    None => out.push(Change { file: file.into(), path, old: Some(shown(value)), new: None }),
                 }
             }
-            for (name, value) in new
-                .iter()
-                .filter(|(name, _)| old.iter().all(|(other, _)| other != name))
-            {
-                out.push(Change {
-                    file: file.into(),
-                    path: join(path, name),
-                    old: None,
-                    new: Some(shown(value)),
-                });
+            for (name, value) in new.iter().filter(|(name, _)| old.iter().all(|(other, _)| other != name)) {
+                out.push(Change { file: file.into(), path: join(path, name), old: None, new: Some(shown(value)) });
             }
         }
         _ => {
             let (old, new) = (shown(old), shown(new));
             if old != new {
-                out.push(Change {
-                    file: file.into(),
-                    path: path.into(),
-                    old: Some(old),
-                    new: Some(new),
-                });
+                out.push(Change { file: file.into(), path: path.into(), old: Some(old), new: Some(new) });
             }
         }
     }
 }
 
 fn join(path: &str, name: &str) -> String {
-    if path.is_empty() {
-        name.to_string()
-    } else {
-        format!("{path}.{name}")
-    }
+    if path.is_empty() { name.to_string() } else { format!("{path}.{name}") }
 }
 
 /// Names and values of a mapping, or of a list of mappings; lists of scalars are compared whole.
 fn entries(node: &Node) -> Option<Vec<(String, &Node)>> {
     match &node.kind {
-        NodeKind::Map(entries) => Some(
-            entries
-                .iter()
-                .map(|(key, value)| (key.text().unwrap_or_default().to_string(), value))
-                .collect(),
-        ),
-        NodeKind::Seq(items)
-            if items
-                .iter()
-                .all(|item| matches!(item.kind, NodeKind::Map(_))) =>
-        {
+        NodeKind::Map(entries) => Some(entries.iter().map(|(key, value)| (key.text().unwrap_or_default().to_string(), value)).collect()),
+        NodeKind::Seq(items) if items.iter().all(|item| matches!(item.kind, NodeKind::Map(_))) => {
             let mut named: Vec<(String, &Node)> = Vec::new();
             for item in items {
                 let name = identity(item);
                 // Entries that are told apart by nothing are told apart by their order.
-                let twins = named
-                    .iter()
-                    .filter(|(other, _)| other.split('#').next() == Some(&name))
-                    .count();
-                named.push((
-                    if twins == 0 {
-                        name
-                    } else {
-                        format!("{name}#{}", twins + 1)
-                    },
-                    item,
-                ));
+                let twins = named.iter().filter(|(other, _)| other.split('#').next() == Some(&name)).count();
+                named.push((if twins == 0 { name } else { format!("{name}#{}", twins + 1) }, item));
             }
             Some(named)
         }
@@ -200,14 +143,9 @@ fn identity(item: &Node) -> String {
 fn shown(node: &Node) -> String {
     match &node.kind {
         NodeKind::Scalar { text, .. } => text.split_whitespace().collect::<Vec<_>>().join(" "),
-        NodeKind::Seq(items) => format!(
-            "[{}]",
-            items.iter().map(shown).collect::<Vec<_>>().join(", ")
-        ),
+        NodeKind::Seq(items) => format!("[{}]", items.iter().map(shown).collect::<Vec<_>>().join(", ")),
         NodeKind::Map(entries) => {
-            let entries = entries
-                .iter()
-                .map(|(key, value)| format!("{}: {}", shown(key), shown(value)));
+            let entries = entries.iter().map(|(key, value)| format!("{}: {}", shown(key), shown(value)));
             format!("{{{}}}", entries.collect::<Vec<_>>().join(", "))
         }
         NodeKind::Bad => String::new(),

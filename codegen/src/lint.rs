@@ -23,14 +23,7 @@ pub fn lint(spec: &Spec) -> Diagnostics {
     let mut out = Diagnostics::new();
     for g in &spec.generations {
         let what = format!("generation {}", g.name.value);
-        thing(
-            &mut out,
-            &what,
-            &g.name.span,
-            Some(&g.doc),
-            Some(g.evidence.conf),
-            Vec::new(),
-        );
+        thing(&mut out, &what, &g.name.span, Some(&g.doc), Some(g.evidence.conf), Vec::new());
     }
     for e in &spec.enums {
         let values = e.values.iter().map(|v| Fact {
@@ -41,14 +34,7 @@ pub fn lint(spec: &Spec) -> Diagnostics {
             doc: None,
         });
         let what = format!("enum {}", e.name.value);
-        thing(
-            &mut out,
-            &what,
-            &e.name.span,
-            Some(&e.doc),
-            None,
-            values.collect(),
-        );
+        thing(&mut out, &what, &e.name.span, Some(&e.doc), None, values.collect());
     }
     for t in &spec.types {
         let mut facts = Vec::new();
@@ -86,10 +72,7 @@ pub fn lint(spec: &Spec) -> Diagnostics {
         for layout in &f.layouts {
             facts.extend(layout.fields.iter().chain(&layout.add).map(field));
             // A changed field keeps the words of the field it changes.
-            facts.extend(layout.change.iter().map(|f| Fact {
-                doc: None,
-                ..field(f)
-            }));
+            facts.extend(layout.change.iter().map(|f| Fact { doc: None, ..field(f) }));
         }
         facts.extend(f.rules.iter().map(rule));
         let what = format!("format {}", f.name.value);
@@ -103,36 +86,15 @@ pub fn lint(spec: &Spec) -> Diagnostics {
             doc: Some(&operand.doc),
         });
         let what = format!("operation {}", o.name.value);
-        thing(
-            &mut out,
-            &what,
-            &o.name.span,
-            Some(&o.doc),
-            None,
-            operands.collect(),
-        );
+        thing(&mut out, &what, &o.name.span, Some(&o.doc), None, operands.collect());
     }
     for p in &spec.predicates {
         let what = format!("predicate {}", p.name.value);
-        thing(
-            &mut out,
-            &what,
-            &p.name.span,
-            Some(&p.doc),
-            Some(p.evidence.conf),
-            Vec::new(),
-        );
+        thing(&mut out, &what, &p.name.span, Some(&p.doc), Some(p.evidence.conf), Vec::new());
     }
     for w in &spec.sp_words {
         let what = format!("SP word {}", w.name.value);
-        thing(
-            &mut out,
-            &what,
-            &w.name.span,
-            Some(&w.doc),
-            Some(w.evidence.conf),
-            Vec::new(),
-        );
+        thing(&mut out, &what, &w.name.span, Some(&w.doc), Some(w.evidence.conf), Vec::new());
     }
     out.finish();
     out
@@ -148,35 +110,16 @@ fn field(field: &Field) -> Fact<'_> {
 }
 
 fn rule(rule: &Rule) -> Fact<'_> {
-    Fact {
-        what: format!("rule {}", rule.id.value),
-        span: &rule.id.span,
-        conf: Some(rule.evidence.conf),
-        doc: None,
-    }
+    Fact { what: format!("rule {}", rule.id.value), span: &rule.id.span, conf: Some(rule.evidence.conf), doc: None }
 }
 
-fn thing(
-    out: &mut Diagnostics,
-    what: &str,
-    span: &Span,
-    doc: Option<&str>,
-    conf: Option<Conf>,
-    facts: Vec<Fact<'_>>,
-) {
+fn thing(out: &mut Diagnostics, what: &str, span: &Span, doc: Option<&str>, conf: Option<Conf>, facts: Vec<Fact<'_>>) {
     if doc == Some("") {
         out.push(no_doc(what, span));
     }
     let all_low = !facts.is_empty() && facts.iter().all(|fact| fact.conf == Some(Conf::Low));
     if conf == Some(Conf::Low) || all_low {
-        out.push(low(
-            if all_low {
-                format!("all of {what}")
-            } else {
-                what.to_string()
-            },
-            span,
-        ));
+        out.push(low(if all_low { format!("all of {what}") } else { what.to_string() }, span));
     }
     for fact in &facts {
         if fact.doc == Some("") {
@@ -189,11 +132,9 @@ fn thing(
 }
 
 fn no_doc(what: &str, span: &Span) -> Diagnostic {
-    Diagnostic::note(NO_DOC, span, format!("{what} has no `doc`"))
-        .help("say in a sentence what it is")
+    Diagnostic::note(NO_DOC, span, format!("{what} has no `doc`")).help("say in a sentence what it is")
 }
 
 fn low(what: String, span: &Span) -> Diagnostic {
-    Diagnostic::note(LOW_CONFIDENCE, span, format!("{what} has `conf: low`"))
-        .help("find a header, debug info or bytes that settle it")
+    Diagnostic::note(LOW_CONFIDENCE, span, format!("{what} has `conf: low`")).help("find a header, debug info or bytes that settle it")
 }

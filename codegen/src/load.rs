@@ -60,22 +60,13 @@ impl std::error::Error for ReadError {
 pub fn read_dir(dir: &Path) -> Result<Vec<(String, String)>, ReadError> {
     let name = dir
         .canonicalize()
-        .map_err(|error| ReadError {
-            path: dir.to_path_buf(),
-            error,
-        })?
+        .map_err(|error| ReadError { path: dir.to_path_buf(), error })?
         .file_name()
-        .map_or_else(
-            || "spec".to_string(),
-            |name| name.to_string_lossy().into_owned(),
-        );
+        .map_or_else(|| "spec".to_string(), |name| name.to_string_lossy().into_owned());
     let mut files = Vec::new();
     let mut folders = vec![(dir.to_path_buf(), name)];
     while let Some((folder, shown)) = folders.pop() {
-        let fail = |error| ReadError {
-            path: folder.clone(),
-            error,
-        };
+        let fail = |error| ReadError { path: folder.clone(), error };
         for entry in std::fs::read_dir(&folder).map_err(fail)? {
             let entry = entry.map_err(fail)?;
             let name = entry.file_name().to_string_lossy().into_owned();
@@ -86,8 +77,7 @@ pub fn read_dir(dir: &Path) -> Result<Vec<(String, String)>, ReadError> {
             if path.is_dir() {
                 folders.push((path, shown));
             } else if name.ends_with(".yaml") || name.ends_with(".yml") {
-                let text =
-                    std::fs::read_to_string(&path).map_err(|error| ReadError { path, error })?;
+                let text = std::fs::read_to_string(&path).map_err(|error| ReadError { path, error })?;
                 files.push((shown, text));
             }
         }
@@ -111,19 +101,11 @@ pub fn load(files: impl IntoIterator<Item = (String, String)>) -> (Spec, Diagnos
     let mut spec = Spec::default();
     let mut diagnostics = Diagnostics::new();
     let files: BTreeMap<String, String> = files.into_iter().collect();
-    let root = files
-        .keys()
-        .next()
-        .and_then(|path| path.split_once('/'))
-        .map_or("spec", |(root, _)| root)
-        .to_string();
+    let root = files.keys().next().and_then(|path| path.split_once('/')).map_or("spec", |(root, _)| root).to_string();
     let mut has_generations = false;
     for (path, text) in files {
         let file = Arc::new(SourceFile { path, text });
-        let below = file
-            .path
-            .split_once('/')
-            .map_or(file.path.as_str(), |(_, below)| below);
+        let below = file.path.split_once('/').map_or(file.path.as_str(), |(_, below)| below);
         match FileKind::of(below) {
             Some(kind) => {
                 has_generations |= kind.name == "generations";
@@ -131,41 +113,22 @@ pub fn load(files: impl IntoIterator<Item = (String, String)>) -> (Spec, Diagnos
             }
             None => diagnostics.push(
                 Diagnostic::warning("unknown-file", &file.span(0..0), "nothing reads this file")
-                    .help(format!(
-                        "files of the spec are {}",
-                        FILES
-                            .iter()
-                            .map(|kind| kind.pattern)
-                            .collect::<Vec<_>>()
-                            .join(", ")
-                    )),
+                    .help(format!("files of the spec are {}", FILES.iter().map(|kind| kind.pattern).collect::<Vec<_>>().join(", "))),
             ),
         }
     }
     if !has_generations {
-        let file = Arc::new(SourceFile {
-            path: format!("{root}/generations.yaml"),
-            text: String::new(),
-        });
+        let file = Arc::new(SourceFile { path: format!("{root}/generations.yaml"), text: String::new() });
         diagnostics.push(
-            Diagnostic::error(
-                "missing-file",
-                &file.span(0..0),
-                "the spec has no generations.yaml",
-            )
-            .help("write the lineage there: `generations: [{name: ..., title: ...}]`"),
+            Diagnostic::error("missing-file", &file.span(0..0), "the spec has no generations.yaml")
+                .help("write the lineage there: `generations: [{name: ..., title: ...}]`"),
         );
     }
     diagnostics.finish();
     (spec, diagnostics)
 }
 
-fn load_file(
-    file: &Arc<SourceFile>,
-    kind: &'static FileKind,
-    spec: &mut Spec,
-    diagnostics: &mut Diagnostics,
-) {
+fn load_file(file: &Arc<SourceFile>, kind: &'static FileKind, spec: &mut Spec, diagnostics: &mut Diagnostics) {
     let Some(root) = yaml::parse(file, diagnostics) else {
         return;
     };
@@ -176,23 +139,14 @@ fn load_file(
     let mut lower = Lower::new(object.span(), diagnostics);
     let scope = Scope::default().enter(&object);
     match kind.name {
-        "generations" => spec
-            .generations
-            .extend(tables::generations(&object, &scope, &mut lower)),
+        "generations" => spec.generations.extend(tables::generations(&object, &scope, &mut lower)),
         "enum" => spec.enums.extend(enums::lower(&object, &scope, &mut lower)),
         "type" => spec.types.extend(types::lower(&object, &scope, &mut lower)),
-        "format" => spec
-            .formats
-            .extend(formats::lower(&object, &scope, &mut lower)),
-        "operation" => spec
-            .operations
-            .extend(operations::lower(&object, &scope, &mut lower)),
-        "predicates" => spec
-            .predicates
-            .extend(tables::predicates(&object, &scope, &mut lower)),
+        "format" => spec.formats.extend(formats::lower(&object, &scope, &mut lower)),
+        "operation" => spec.operations.extend(operations::lower(&object, &scope, &mut lower)),
+        "predicates" => spec.predicates.extend(tables::predicates(&object, &scope, &mut lower)),
         "sp_words" => {
-            spec.sp_words
-                .extend(tables::sp_words(&object, &scope, &mut lower));
+            spec.sp_words.extend(tables::sp_words(&object, &scope, &mut lower));
             spec.sp_limits.extend(object.numbers("limits"));
         }
         "kernel_tables" => kernels::tables(&object, &scope, &mut lower, &mut spec.kernels),
@@ -208,21 +162,13 @@ fn load_file(
 /// Warns where a file is not named after the thing in it, which makes the thing hard to find.
 fn file_name(name: &Name, wanted: &str, lower: &mut Lower<'_>) {
     let path = &name.span.file.path;
-    let stem = path
-        .rsplit('/')
-        .next()
-        .unwrap_or(path)
-        .trim_end_matches(".yaml");
+    let stem = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".yaml");
     if stem != wanted {
         lower.out.push(
             Diagnostic::warning(
                 "file-name",
                 &name.span,
-                format!(
-                    "{} is in a file named {}",
-                    quoted(name),
-                    quoted(&format!("{stem}.yaml"))
-                ),
+                format!("{} is in a file named {}", quoted(name), quoted(&format!("{stem}.yaml"))),
             )
             .label("the file should be named after this")
             .help(format!("rename the file to `{wanted}.yaml`, or the thing")),

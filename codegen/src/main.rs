@@ -147,23 +147,10 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> Result<End, Trouble> {
     match &cli.command {
-        Command::Generate {
-            spec,
-            out,
-            c,
-            check,
-        } => {
+        Command::Generate { spec, out, c, check } => {
             let spec = spec.path()?;
             let out = out.clone().unwrap_or_else(|| beside(&spec, "generated"));
-            generate_command(
-                &Options {
-                    spec,
-                    out,
-                    c: c.clone(),
-                    check: *check,
-                },
-                cli.json,
-            )
+            generate_command(&Options { spec, out, c: c.clone(), check: *check }, cli.json)
         }
         Command::Check { spec, strict } => {
             let (spec, _, findings) = load_and_resolve(&spec.path()?)?;
@@ -187,17 +174,9 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
             let (changes, findings) = diff::diff(read_dir(old)?, read_dir(&new)?);
             show(&findings, cli.json)?;
             for change in &changes {
-                print(&if cli.json {
-                    format!("{}\n", change.to_json())
-                } else {
-                    format!("{change}\n")
-                })?;
+                print(&if cli.json { format!("{}\n", change.to_json()) } else { format!("{change}\n") })?;
             }
-            Ok(if changes.is_empty() && findings.is_empty() {
-                End::Fine
-            } else {
-                End::Findings
-            })
+            Ok(if changes.is_empty() && findings.is_empty() { End::Fine } else { End::Findings })
         }
     }
 }
@@ -215,16 +194,9 @@ fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
     let changed = report.changed.len();
     if options.check && changed > 0 {
         for path in &report.changed {
-            print(&if json {
-                format!("{}\n", serde_json::json!({"stale": path}))
-            } else {
-                format!("out of date: {}\n", path.display())
-            })?;
+            print(&if json { format!("{}\n", serde_json::json!({"stale": path})) } else { format!("out of date: {}\n", path.display()) })?;
         }
-        let c = options
-            .c
-            .as_ref()
-            .map_or(String::new(), |c| format!(" --c {}", c.display()));
+        let c = options.c.as_ref().map_or(String::new(), |c| format!(" --c {}", c.display()));
         eprint(&format!(
             "{changed} of {} files are out of date; run: tpb-codegen generate --spec {} --out {}{c}\n",
             changed + report.fresh.len(),
@@ -234,10 +206,7 @@ fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
         return Ok(End::Findings);
     }
     if !json {
-        print(&format!(
-            "{} files, {changed} of them changed\n",
-            changed + report.fresh.len()
-        ))?;
+        print(&format!("{} files, {changed} of them changed\n", changed + report.fresh.len()))?;
     }
     Ok(End::Fine)
 }
@@ -258,26 +227,15 @@ fn lint_command(spec: &Path, only: Option<Only>, json: bool) -> Result<End, Trou
             findings.push(finding);
         }
     }
-    print(&if json {
-        findings.render_json()
-    } else {
-        findings.render_short()
-    })?;
+    print(&if json { findings.render_json() } else { findings.render_short() })?;
     if !json {
         eprint(&format!(
             "{} facts of low confidence, {} things without doc\n",
-            findings
-                .iter()
-                .filter(|d| d.code == lint::LOW_CONFIDENCE)
-                .count(),
+            findings.iter().filter(|d| d.code == lint::LOW_CONFIDENCE).count(),
             findings.iter().filter(|d| d.code == lint::NO_DOC).count(),
         ));
     }
-    Ok(if findings.is_empty() {
-        End::Fine
-    } else {
-        End::Findings
-    })
+    Ok(if findings.is_empty() { End::Fine } else { End::Findings })
 }
 
 fn write_schemas(out: &Path) -> Result<End, Trouble> {
@@ -299,23 +257,15 @@ impl SpecDir {
         if let Some(path) = &self.spec {
             return Ok(path.clone());
         }
-        let here = std::env::current_dir()
-            .map_err(|error| Trouble(format!("no current directory: {error}")))?;
-        here.ancestors()
-            .map(|folder| folder.join("spec"))
-            .find(|spec| spec.join("generations.yaml").is_file())
-            .ok_or_else(|| {
-                Trouble(format!(
-                    "no spec/generations.yaml in {} or above it; say where the spec is with --spec DIR",
-                    here.display()
-                ))
-            })
+        let here = std::env::current_dir().map_err(|error| Trouble(format!("no current directory: {error}")))?;
+        here.ancestors().map(|folder| folder.join("spec")).find(|spec| spec.join("generations.yaml").is_file()).ok_or_else(|| {
+            Trouble(format!("no spec/generations.yaml in {} or above it; say where the spec is with --spec DIR", here.display()))
+        })
     }
 }
 
 fn beside(spec: &Path, name: &str) -> PathBuf {
-    spec.parent()
-        .map_or_else(|| PathBuf::from(name), |parent| parent.join(name))
+    spec.parent().map_or_else(|| PathBuf::from(name), |parent| parent.join(name))
 }
 
 fn census(spec: &Spec) -> String {
@@ -325,10 +275,7 @@ fn census(spec: &Spec) -> String {
         spec.enums.len(),
         spec.types.len(),
         spec.formats.len(),
-        spec.formats
-            .iter()
-            .map(|format| format.opcodes.len())
-            .sum::<usize>(),
+        spec.formats.iter().map(|format| format.opcodes.len()).sum::<usize>(),
         spec.operations.len(),
         spec.predicates.len(),
         spec.kernels.tables.len(),
@@ -349,15 +296,8 @@ fn show(findings: &Diagnostics, json: bool) -> Result<(), Trouble> {
             1 => Some(format!("1 {word}")),
             n => Some(format!("{n} {word}s")),
         };
-        let counts = [
-            count(Severity::Error, "error"),
-            count(Severity::Warning, "warning"),
-            count(Severity::Note, "note"),
-        ];
-        eprint(&format!(
-            "\n{}\n",
-            counts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-        ));
+        let counts = [count(Severity::Error, "error"), count(Severity::Warning, "warning"), count(Severity::Note, "note")];
+        eprint(&format!("\n{}\n", counts.into_iter().flatten().collect::<Vec<_>>().join(", ")));
     }
     Ok(())
 }

@@ -12,23 +12,12 @@ pub const FOLDER: &str = ".schema";
 pub fn first_line(path: &str) -> Option<String> {
     let kind = FileKind::of(path)?;
     let up = "../".repeat(path.matches('/').count());
-    Some(format!(
-        "# yaml-language-server: $schema={up}{FOLDER}/{}.json",
-        kind.name
-    ))
+    Some(format!("# yaml-language-server: $schema={up}{FOLDER}/{}.json", kind.name))
 }
 
 /// All schemas: file name below [`FOLDER`], and text.
 pub fn schemas() -> Vec<(String, String)> {
-    FILES
-        .iter()
-        .map(|kind| {
-            (
-                format!("{}.json", kind.name),
-                format!("{:#}\n", schema(kind)),
-            )
-        })
-        .collect()
+    FILES.iter().map(|kind| (format!("{}.json", kind.name), format!("{:#}\n", schema(kind)))).collect()
 }
 
 /// The schema of one kind of file (JSON Schema, draft 2020-12).
@@ -38,10 +27,7 @@ pub fn schema(kind: &FileKind) -> Value {
         return Value::Null;
     };
     let mut root = Map::new();
-    root.insert(
-        "$schema".into(),
-        "https://json-schema.org/draft/2020-12/schema".into(),
-    );
+    root.insert("$schema".into(), "https://json-schema.org/draft/2020-12/schema".into());
     root.insert("title".into(), format!("spec/{}", kind.pattern).into());
     root.extend(body);
     if !defs.is_empty() {
@@ -67,11 +53,7 @@ fn object(shape: &'static Shape, defs: &mut Map<String, Value>) -> Value {
 }
 
 fn reference(shape: &'static Shape, defs: &mut Map<String, Value>) -> Value {
-    let name = shape
-        .what
-        .split_once(' ')
-        .map_or(shape.what, |(_, name)| name)
-        .replace(' ', "_");
+    let name = shape.what.split_once(' ').map_or(shape.what, |(_, name)| name).replace(' ', "_");
     if !defs.contains_key(&name) {
         let body = object(shape, defs);
         defs.insert(name.clone(), body);

@@ -56,10 +56,7 @@ impl Node {
     /// The value of a key of this mapping.
     pub fn get(&self, key: &str) -> Option<&Node> {
         match &self.kind {
-            NodeKind::Map(entries) => entries
-                .iter()
-                .find(|(k, _)| k.text() == Some(key))
-                .map(|(_, value)| value),
+            NodeKind::Map(entries) => entries.iter().find(|(k, _)| k.text() == Some(key)).map(|(_, value)| value),
             _ => None,
         }
     }
@@ -88,15 +85,8 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
     let text = file.text.as_str();
     if text.len() > MAX_BYTES {
         diagnostics.push(
-            Diagnostic::error(
-                "yaml-limit",
-                &file.span(0..0),
-                format!(
-                    "the file has {} bytes; at most {MAX_BYTES} are read",
-                    text.len()
-                ),
-            )
-            .help("split it: one file per thing a person looks up"),
+            Diagnostic::error("yaml-limit", &file.span(0..0), format!("the file has {} bytes; at most {MAX_BYTES} are read", text.len()))
+                .help("split it: one file per thing a person looks up"),
         );
         return None;
     }
@@ -120,19 +110,12 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
             Err(error) => {
                 let at = error.marker().byte_offset().unwrap_or(0).min(text.len());
                 diagnostics.push(
-                    Diagnostic::error(
-                        "yaml-syntax",
-                        &point(file, at),
-                        format!("this is no YAML: {}", error.info()),
-                    )
-                    .label(match error.kind() {
-                        ErrorKind::UnclosedQuotedScalar
-                        | ErrorKind::UnclosedFlowCollection { .. } => {
-                            "opened here and never closed"
-                        }
-                        _ => "reading stopped here",
-                    })
-                    .maybe_help(syntax_help(error.kind()).map(String::from)),
+                    Diagnostic::error("yaml-syntax", &point(file, at), format!("this is no YAML: {}", error.info()))
+                        .label(match error.kind() {
+                            ErrorKind::UnclosedQuotedScalar | ErrorKind::UnclosedFlowCollection { .. } => "opened here and never closed",
+                            _ => "reading stopped here",
+                        })
+                        .maybe_help(syntax_help(error.kind()).map(String::from)),
                 );
                 return None;
             }
@@ -140,15 +123,8 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
         let range = at.byte_range().unwrap_or(0..0);
         let span = file.span(range.start.min(text.len())..range.end.min(text.len()));
         if event.tag().is_some() {
-            let tag = at
-                .tag_span()
-                .and_then(|tag| tag.byte_range())
-                .map_or_else(|| span.clone(), |range| file.span(range));
-            diagnostics.push(unsupported(
-                &tag,
-                "tags (`!name`)",
-                "remove the tag; what a value is follows from its key",
-            ));
+            let tag = at.tag_span().and_then(|tag| tag.byte_range()).map_or_else(|| span.clone(), |range| file.span(range));
+            diagnostics.push(unsupported(&tag, "tags (`!name`)", "remove the tag; what a value is follows from its key"));
         }
         if !span.range.is_empty() {
             last_end = span.range.end;
@@ -157,48 +133,26 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
             Event::DocumentStart(..) => {
                 documents += 1;
                 if documents > 1 {
-                    diagnostics.push(unsupported(
-                        &span,
-                        "several documents in a file",
-                        "put each thing in a file of its own",
-                    ));
+                    diagnostics.push(unsupported(&span, "several documents in a file", "put each thing in a file of its own"));
                     break;
                 }
                 continue;
             }
             // The alias is not followed, so that no chain of them can grow.
             Event::Alias(..) | Event::UnresolvedAlias(..) => {
-                diagnostics.push(unsupported(
-                    &span,
-                    "aliases (`*name`)",
-                    "write the value out",
-                ));
-                Node {
-                    span,
-                    kind: NodeKind::Bad,
-                }
+                diagnostics.push(unsupported(&span, "aliases (`*name`)", "write the value out"));
+                Node { span, kind: NodeKind::Bad }
             }
             Event::Anchor(..) => {
-                diagnostics.push(unsupported(
-                    &span,
-                    "anchors (`&name`)",
-                    "remove the anchor and write the value where it is used",
-                ));
+                diagnostics.push(unsupported(&span, "anchors (`&name`)", "remove the anchor and write the value where it is used"));
                 continue;
             }
             Event::Scalar(value, style, ..) => {
                 let plain = style == ScalarStyle::Plain;
                 // The parser says `~` for a value left out; a `~` that was written takes up a byte.
-                let text = if plain && span.range.is_empty() {
-                    String::new()
-                } else {
-                    value.into_owned()
-                };
+                let text = if plain && span.range.is_empty() { String::new() } else { value.into_owned() };
                 let span = inner(file, span, &text);
-                Node {
-                    span,
-                    kind: NodeKind::Scalar { text, plain },
-                }
+                Node { span, kind: NodeKind::Scalar { text, plain } }
             }
             Event::SequenceStart(..) => {
                 stack.push(Open::Seq(span, Vec::new()));
@@ -209,14 +163,10 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
                 continue;
             }
             Event::SequenceEnd | Event::MappingEnd => match stack.pop() {
-                Some(Open::Seq(start, items)) => Node {
-                    span: trimmed(file, start.range.start, last_end),
-                    kind: NodeKind::Seq(items),
-                },
-                Some(Open::Map(start, entries, _)) => Node {
-                    span: trimmed(file, start.range.start, last_end),
-                    kind: NodeKind::Map(entries),
-                },
+                Some(Open::Seq(start, items)) => Node { span: trimmed(file, start.range.start, last_end), kind: NodeKind::Seq(items) },
+                Some(Open::Map(start, entries, _)) => {
+                    Node { span: trimmed(file, start.range.start, last_end), kind: NodeKind::Map(entries) }
+                }
                 None => continue,
             },
             _ => continue,
@@ -230,10 +180,7 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
                         Diagnostic::error(
                             "duplicate-key",
                             &node.span,
-                            format!(
-                                "key {} is given twice",
-                                quoted(node.text().unwrap_or_default())
-                            ),
+                            format!("key {} is given twice", quoted(node.text().unwrap_or_default())),
                         )
                         .label("given again here; this one is ignored")
                         .also(&first.span, "first given here")
@@ -244,16 +191,9 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
             }
             Some(Open::Map(_, _, key @ None)) => {
                 if !matches!(node.kind, NodeKind::Bad) {
-                    diagnostics.push(unsupported(
-                        &node.span,
-                        "a list or a mapping as a key",
-                        "write a name before the `:`",
-                    ));
+                    diagnostics.push(unsupported(&node.span, "a list or a mapping as a key", "write a name before the `:`"));
                 }
-                *key = Some(Node {
-                    span: node.span,
-                    kind: NodeKind::Bad,
-                });
+                *key = Some(Node { span: node.span, kind: NodeKind::Bad });
             }
             Some(Open::Map(_, entries, key @ Some(_))) => {
                 if let Some(key) = key.take() {
@@ -266,30 +206,19 @@ pub fn parse(file: &Arc<SourceFile>, diagnostics: &mut Diagnostics) -> Option<No
         }
     }
     if root.is_none() {
-        diagnostics.push(
-            Diagnostic::error("empty-file", &point(file, 0), "the file says nothing")
-                .help("describe the thing, or remove the file"),
-        );
+        diagnostics
+            .push(Diagnostic::error("empty-file", &point(file, 0), "the file says nothing").help("describe the thing, or remove the file"));
     }
     root
 }
 
 fn unsupported(span: &Span, what: &str, help: &str) -> Diagnostic {
-    Diagnostic::error(
-        "yaml-unsupported",
-        span,
-        format!("the spec does not use {what}"),
-    )
-    .help(help)
+    Diagnostic::error("yaml-unsupported", span, format!("the spec does not use {what}")).help(help)
 }
 
 /// A span of the character at `at`, so that a caret has something to stand on.
 fn point(file: &Arc<SourceFile>, at: usize) -> Span {
-    let width = file
-        .text
-        .get(at..)
-        .and_then(|rest| rest.chars().next())
-        .map_or(0, char::len_utf8);
+    let width = file.text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
     file.span(at..at + width)
 }
 
@@ -297,9 +226,7 @@ fn point(file: &Arc<SourceFile>, at: usize) -> Span {
 fn inner(file: &Arc<SourceFile>, span: Span, value: &str) -> Span {
     let source = file.text.get(span.range.clone()).unwrap_or_default();
     match source.find(value) {
-        Some(start) if !value.is_empty() => {
-            file.span(span.range.start + start..span.range.start + start + value.len())
-        }
+        Some(start) if !value.is_empty() => file.span(span.range.start + start..span.range.start + start + value.len()),
         _ => span,
     }
 }
@@ -314,32 +241,25 @@ fn trimmed(file: &Arc<SourceFile>, start: usize, end: usize) -> Span {
 /// What usually is the matter.
 fn syntax_help(kind: &ErrorKind) -> Option<&'static str> {
     match kind {
-        ErrorKind::MappingValueNotAllowed
-        | ErrorKind::SimpleKeyExpected
-        | ErrorKind::InvalidMappingValueWhitespace => Some(
-            "a text that holds `: ` or ` #` must be in quotes; keys of one mapping must be indented alike",
-        ),
-        ErrorKind::TabNotAllowed
-        | ErrorKind::TabInBlockIndentation
-        | ErrorKind::TabInIndentation
-        | ErrorKind::TabInPlainScalar => Some("indent with spaces"),
+        ErrorKind::MappingValueNotAllowed | ErrorKind::SimpleKeyExpected | ErrorKind::InvalidMappingValueWhitespace => {
+            Some("a text that holds `: ` or ` #` must be in quotes; keys of one mapping must be indented alike")
+        }
+        ErrorKind::TabNotAllowed | ErrorKind::TabInBlockIndentation | ErrorKind::TabInIndentation | ErrorKind::TabInPlainScalar => {
+            Some("indent with spaces")
+        }
         ErrorKind::DirectiveDisallowed => Some("remove the line"),
         ErrorKind::UnclosedQuotedScalar => Some("close the quotes"),
         ErrorKind::UnclosedFlowCollection { .. }
         | ErrorKind::ExpectedFlowMappingSeparator
         | ErrorKind::ExpectedFlowSequenceSeparator
-        | ErrorKind::MismatchedFlowCollectionEnd { .. } => Some(
-            "close the bracket that is open, put `,` between entries, and quote a text that holds `,`, `:` or a bracket",
-        ),
-        ErrorKind::InvalidIndentation
-        | ErrorKind::ExpectedBlockMappingKey
-        | ErrorKind::ExpectedBlockSequenceEntry => {
+        | ErrorKind::MismatchedFlowCollectionEnd { .. } => {
+            Some("close the bracket that is open, put `,` between entries, and quote a text that holds `,`, `:` or a bracket")
+        }
+        ErrorKind::InvalidIndentation | ErrorKind::ExpectedBlockMappingKey | ErrorKind::ExpectedBlockSequenceEntry => {
             Some("indent keys of one mapping, and entries of one list, alike")
         }
         ErrorKind::UnexpectedCharacter { .. } => Some("put the text in quotes"),
-        ErrorKind::UnknownQuotedScalarEscape => {
-            Some("in double quotes `\\` starts an escape; use single quotes")
-        }
+        ErrorKind::UnknownQuotedScalarEscape => Some("in double quotes `\\` starts an escape; use single quotes"),
         ErrorKind::RecursionLimitExceeded => Some("nothing in the spec nests this deep"),
         _ => None,
     }

@@ -15,12 +15,7 @@ fn survives(path: &str, text: String) -> Diagnostics {
         for label in std::iter::once(&finding.primary).chain(&finding.secondary) {
             let text = &label.span.file.text;
             let range = label.span.range.clone();
-            assert!(
-                text.get(range.clone()).is_some(),
-                "{range:?} of {} bytes: {}",
-                text.len(),
-                finding.message
-            );
+            assert!(text.get(range.clone()).is_some(), "{range:?} of {} bytes: {}", text.len(), finding.message);
         }
         assert!(!finding.message.contains('\n'), "{}", finding.message);
     }
@@ -29,12 +24,7 @@ fn survives(path: &str, text: String) -> Diagnostics {
     findings.render_json();
     findings.render_short();
     tpb_codegen::lint::lint(&spec);
-    let own = |files: &[(&str, &str)]| {
-        files
-            .iter()
-            .map(|(p, t)| (p.to_string(), t.to_string()))
-            .collect::<Vec<_>>()
-    };
+    let own = |files: &[(&str, &str)]| files.iter().map(|(p, t)| (p.to_string(), t.to_string())).collect::<Vec<_>>();
     tpb_codegen::diff::diff(own(VALID), own(&[(path, &text)]));
     findings
 }
@@ -46,9 +36,7 @@ fn deep_nesting_is_refused() {
         "{a: ".repeat(200_000),
         "- ".repeat(200_000),
         "? ".repeat(200_000),
-        (0..2000)
-            .map(|depth| format!("{}a:\n", " ".repeat(depth)))
-            .collect(),
+        (0..2000).map(|depth| format!("{}a:\n", " ".repeat(depth))).collect(),
         format!("{}{}", "[".repeat(30), "- ".repeat(30)),
     ] {
         assert!(survives("spec/enums/E.yaml", text).has_errors());
@@ -59,10 +47,7 @@ fn deep_nesting_is_refused() {
 fn alias_bombs_are_refused() {
     let mut text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n".to_string();
     for level in 1..40 {
-        text += &format!(
-            "a{level}: &a{level} [{}]\n",
-            vec![format!("*a{}", level - 1); 9].join(", ")
-        );
+        text += &format!("a{level}: &a{level} [{}]\n", vec![format!("*a{}", level - 1); 9].join(", "));
     }
     assert!(survives("spec/enums/E.yaml", text).has("yaml-unsupported"));
 }
@@ -80,16 +65,7 @@ fn large_files_are_refused() {
 
 #[test]
 fn odd_paths_are_warned_of() {
-    for path in [
-        "",
-        "/",
-        "spec",
-        "spec/",
-        "spec//.yaml",
-        "spec/enums/.yaml",
-        "generations.yaml",
-        "a/b/c/d.yaml",
-    ] {
+    for path in ["", "/", "spec", "spec/", "spec//.yaml", "spec/enums/.yaml", "generations.yaml", "a/b/c/d.yaml"] {
         load([(path.to_string(), "a: b\n".to_string())]);
     }
 }
@@ -149,11 +125,7 @@ const PIECES: &[&str] = &[
 
 /// One edit of a text: where, how much goes, what comes.
 fn edit() -> impl Strategy<Value = (prop::sample::Index, usize, usize)> {
-    (
-        any::<prop::sample::Index>(),
-        0..40usize,
-        0..PIECES.len() * 2,
-    )
+    (any::<prop::sample::Index>(), 0..40usize, 0..PIECES.len() * 2)
 }
 
 fn mutate(text: &str, edits: &[(prop::sample::Index, usize, usize)]) -> String {

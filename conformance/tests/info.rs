@@ -4,7 +4,9 @@ use tpb_conformance::strata::{Maker, forms};
 use tpb_core::RecordBytes;
 use tpb_core::dialect::Dialect;
 use tpb_core::info::{Access, Bytes, Destination, Info, Memory, Object, Place, Region, SyncValue, Unknown, info, info_as};
-use tpb_isa::enums::{AccumCmd, AluOp, BrCmpOp, BrTargetMode, DataSrc, Dtype, ImmSrc, ImmSrcN, MatmulPsumAccumulateFlags, UpdateMode, WaitMode};
+use tpb_isa::enums::{
+    AccumCmd, AluOp, BrCmpOp, BrTargetMode, DataSrc, Dtype, ImmSrc, ImmSrcN, MatmulPsumAccumulateFlags, UpdateMode, WaitMode,
+};
 use tpb_isa::types::{ActivationImm, ActivationImmN, Addr4, Addr8, DtypePair, Events, EventsExtended, Tensor3d};
 use tpb_isa::{GENERATIONS, formats, generation, operations};
 
@@ -108,9 +110,15 @@ fn indirect_patterns_name_what_they_can() {
     r[20] = 8;
     let found = on("cayman", &r);
     let index = place(&found, "src_mem_pattern.i.index_addr");
-    assert!(matches!(index, Place::Core(Region { memory: Memory::Sbuf, partition: 32, start: 32, bytes: Err(Unknown::Unstated), .. })), "{index:?}");
+    assert!(
+        matches!(index, Place::Core(Region { memory: Memory::Sbuf, partition: 32, start: 32, bytes: Err(Unknown::Unstated), .. })),
+        "{index:?}"
+    );
     let data = place(&found, "src_mem_pattern.i");
-    assert!(matches!(data, Place::Core(Region { partition: 32, partitions: Ok(16), start: 64, bytes: Err(Unknown::Indirect), .. })), "{data:?}");
+    assert!(
+        matches!(data, Place::Core(Region { partition: 32, partitions: Ok(16), start: 64, bytes: Err(Unknown::Indirect), .. })),
+        "{data:?}"
+    );
 }
 
 #[test]
@@ -281,6 +289,7 @@ fn every_form_is_told() {
 }
 
 fn value_lines(found: &Info) -> usize {
-    let lists = found.memory.len() + found.waits.len() + found.updates.len() + found.registers.len() + found.queues.len() + found.targets.len();
+    let lists =
+        found.memory.len() + found.waits.len() + found.updates.len() + found.registers.len() + found.queues.len() + found.targets.len();
     lists + usize::from(!found.is_complete)
 }

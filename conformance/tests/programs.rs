@@ -11,7 +11,9 @@ use tpb_core::text::{parse_file, print};
 use tpb_engines::machine::Outcome;
 use tpb_engines::{Limits, run_program};
 use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, Opcode, TileColSize, UpdateMode, WaitMode};
-use tpb_isa::types::{Addr4, Addr4Arm, Events, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor3d, Tensor4d, TileSize};
+use tpb_isa::types::{
+    Addr4, Addr4Arm, Events, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor3d, Tensor4d, TileSize,
+};
 use tpb_isa::{GENERATIONS, Isa, Operation, operations};
 use tpb_neff::Program;
 
@@ -150,12 +152,7 @@ fn matmul_streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
         (Engine::Dve, vec![Operation::Copy(copy)]),
         (
             Engine::Pool,
-            vec![
-                trigger("q_in", Events::ZERO),
-                signal(wait(10).then(LOADED)),
-                trigger("q_out", wait(COPIED)),
-                signal(wait(11)),
-            ],
+            vec![trigger("q_in", Events::ZERO), signal(wait(10).then(LOADED)), trigger("q_out", wait(COPIED)), signal(wait(11))],
         ),
     ]
 }
@@ -261,7 +258,12 @@ fn a_deadlock_names_both_waiters() {
     let Outcome::Deadlock { waiters } = &run.outcome else { panic!("{}", run.outcome) };
     assert_eq!(waiters.iter().map(|w| w.at.engine).collect::<Vec<_>>(), [Engine::Pe, Engine::Act]);
     let text = run.outcome.to_string();
-    for part in ["PE instruction 0 (EVENT_SEMAPHORE)", "ACT instruction 0 (EVENT_SEMAPHORE)", "semaphore 1 > 0 (it is 0)", "semaphore 2 > 0 (it is 0)"] {
+    for part in [
+        "PE instruction 0 (EVENT_SEMAPHORE)",
+        "ACT instruction 0 (EVENT_SEMAPHORE)",
+        "semaphore 1 > 0 (it is 0)",
+        "semaphore 2 > 0 (it is 0)",
+    ] {
         assert!(text.contains(part), "{part} is not in: {text}");
     }
 }

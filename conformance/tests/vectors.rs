@@ -53,14 +53,9 @@ fn pending_cases_are_pending() {
 #[test]
 fn independent_support() {
     let cases: Vec<Case> = read_all(&directory()).expect("the cases can be read").into_values().flatten().collect();
-    for (name, whole, part) in [
-        ("tonga", 0, 0),
-        ("sunda", 3, 8),
-        ("cayman", 3, 3),
-        ("mariana", 3, 2),
-        ("mariana_plus", 0, 2),
-        ("maverick", 0, 2),
-    ] {
+    for (name, whole, part) in
+        [("tonga", 0, 0), ("sunda", 3, 8), ("cayman", 3, 3), ("mariana", 3, 2), ("mariana_plus", 0, 2), ("maverick", 0, 2)]
+    {
         let isa = tpb_isa::generation(name).expect("a generation");
         let layouts = support(isa, &cases).expect("the cases are cases");
         let count = |s: Support| layouts.values().filter(|x| **x == s).count();

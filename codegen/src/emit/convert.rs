@@ -88,7 +88,8 @@ pub(super) fn record(isa: &Isa, index: usize) -> ir::Struct {
     let r = &isa.records[index];
     let format = &isa.formats[r.format];
     let several = isa.records.iter().filter(|o| o.format == r.format).count() > 1;
-    let doc = if several { format!("{}\n\nThe layout of {}.", format.doc.trim(), isa.names(r.gens).join(", ")) } else { format.doc.clone() };
+    let doc =
+        if several { format!("{}\n\nThe layout of {}.", format.doc.trim(), isa.names(r.gens).join(", ")) } else { format.doc.clone() };
     ir::Struct {
         name: format.name.clone(),
         rust: r.rust.clone(),

@@ -85,13 +85,22 @@ fn records(isa: &Isa, generation: Gen) -> proc_macro2::TokenStream {
     let mut list: Vec<(String, String)> = variants(isa, generation)
         .iter()
         .map(|v| (isa.records[v.record].rust.clone(), type_name(&isa.formats[v.format].name)))
-        .chain(isa.formats.iter().filter(|f| f.continues).filter_map(|f| Some((isa.records[f.records[generation]?].rust.clone(), type_name(&f.name)))))
+        .chain(
+            isa.formats
+                .iter()
+                .filter(|f| f.continues)
+                .filter_map(|f| Some((isa.records[f.records[generation]?].rust.clone(), type_name(&f.name)))),
+        )
         .collect();
     list.sort();
     list.dedup();
     let uses = list.iter().map(|(rust, name)| {
         let (rust_ident, name_ident) = (ident(rust), ident(name));
-        if rust == name { quote!(pub use tpb_records::formats::#rust_ident;) } else { quote!(pub use tpb_records::formats::#rust_ident as #name_ident;) }
+        if rust == name {
+            quote!(pub use tpb_records::formats::#rust_ident;)
+        } else {
+            quote!(pub use tpb_records::formats::#rust_ident as #name_ident;)
+        }
     });
     quote!(#![doc = #doc] #(#uses)*)
 }

@@ -303,7 +303,14 @@ fn conversion(isa: &Isa, o: &Operation, record: usize) -> TokenStream {
     let (rust, record_rust) = (ident(&o.rust), ident(&r.rust));
     let header = r.fields.iter().find(|f| is_header(&f.name));
     let has = |name: &str| header.is_some_and(|h| isa.place(&r.fields, 0, &format!("{}.{name}", h.name)).is_ok());
-    let byte = |name: &str, at: u64| if has(name) { let at = tokens::int(at); quote!(record.0[#at]) } else { quote!(0) };
+    let byte = |name: &str, at: u64| {
+        if has(name) {
+            let at = tokens::int(at);
+            quote!(record.0[#at])
+        } else {
+            quote!(0)
+        }
+    };
     let (debug_cmd, debug_hint) = (byte("debug_cmd", 2), byte("debug_hint", 3));
     let events = r.fields.iter().find(|f| is_events(&f.name)).filter(|_| o.events.is_some());
     let lift_events = match (events, &o.events) {

@@ -129,7 +129,12 @@ fn formats(isa: &Isa, files: &mut Files) {
         }
         let part = module_name(&f.name);
         let doc = format!(" {}", f.doc.trim());
-        let used: Vec<_> = list.iter().flat_map(|r| &isa.records[*r].fields).filter(|x| x.reserved.is_none() || !matches!(x.ty, crate::isa::Ty::Bytes(_))).map(|x| x.ty.clone()).collect();
+        let used: Vec<_> = list
+            .iter()
+            .flat_map(|r| &isa.records[*r].fields)
+            .filter(|x| x.reserved.is_none() || !matches!(x.ty, crate::isa::Ty::Bytes(_)))
+            .map(|x| x.ty.clone())
+            .collect();
         let uses = convert::uses(isa, &used, false);
         let bodies = list.iter().map(|r| tpb_layout::structs::emit(&convert::record(isa, *r)));
         files.insert(format!("records/src/formats/{part}.rs"), source::file(quote!(#![doc = #doc] #uses #(#bodies)*)));

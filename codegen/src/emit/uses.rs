@@ -31,7 +31,8 @@ fn one(isa: &Isa, record: usize, generation: Gen, u: &Use) -> Option<TokenStream
         What::Queue => quote!(What::Queue),
         What::Target => quote!(What::Target),
     };
-    let (offset, lsb, field, width) = (tokens::int(at.offset.into()), tokens::int(at.lsb.into()), tokens::int(index as u64), tokens::int(at.width.into()));
+    let (offset, lsb, field, width) =
+        (tokens::int(at.offset.into()), tokens::int(at.lsb.into()), tokens::int(index as u64), tokens::int(at.width.into()));
     let entry = tokens::int(u64::from(match &at.kind {
         PlaceKind::Array(_, width, _) => *width,
         PlaceKind::Bytes => 8,

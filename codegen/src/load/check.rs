@@ -11,12 +11,7 @@ use crate::yaml::{Node, NodeKind};
 /// Checks a mapping with known keys.
 pub(super) fn object(node: &Node, shape: &'static Shape, key: &str, out: &mut Diagnostics) {
     let NodeKind::Map(entries) = &node.kind else {
-        wrong_kind(
-            node,
-            key,
-            &format!("a mapping that describes {}", shape.what),
-            out,
-        );
+        wrong_kind(node, key, &format!("a mapping that describes {}", shape.what), out);
         return;
     };
     for (name, value) in entries {
@@ -30,62 +25,30 @@ pub(super) fn object(node: &Node, shape: &'static Shape, key: &str, out: &mut Di
     if entries.iter().any(|(name, _)| name.text().is_none()) {
         return;
     }
-    for missing in shape
-        .keys()
-        .filter(|known| known.required && node.get(known.name).is_none())
-    {
+    for missing in shape.keys().filter(|known| known.required && node.get(known.name).is_none()) {
         // A misspelt key has been reported with what was meant.
         let misspelt = entries
             .iter()
             .filter_map(|(name, _)| name.text())
-            .any(|text| {
-                shape.key(text).is_none()
-                    && did_you_mean(text, shape.keys().map(|k| k.name)) == Some(missing.name)
-            });
+            .any(|text| shape.key(text).is_none() && did_you_mean(text, shape.keys().map(|k| k.name)) == Some(missing.name));
         if !misspelt {
             out.push(
-                Diagnostic::error(
-                    "missing-key",
-                    &node.span,
-                    format!("{} needs `{}`", shape.what, missing.name),
-                )
-                .label(format!("`{}` is missing here", missing.name))
-                .help(format!(
-                    "add `{}: {}` ({})",
-                    missing.name,
-                    sample(&missing.kind),
-                    lower_first(missing.doc)
-                )),
+                Diagnostic::error("missing-key", &node.span, format!("{} needs `{}`", shape.what, missing.name))
+                    .label(format!("`{}` is missing here", missing.name))
+                    .help(format!("add `{}: {}` ({})", missing.name, sample(&missing.kind), lower_first(missing.doc))),
             );
         }
     }
 }
 
-fn unknown_key(
-    name: &Node,
-    text: &str,
-    shape: &Shape,
-    entries: &[(Node, Node)],
-    out: &mut Diagnostics,
-) {
-    let free = || {
-        shape
-            .keys()
-            .map(|k| k.name)
-            .filter(|k| entries.iter().all(|(other, _)| other.text() != Some(k)))
-    };
+fn unknown_key(name: &Node, text: &str, shape: &Shape, entries: &[(Node, Node)], out: &mut Diagnostics) {
+    let free = || shape.keys().map(|k| k.name).filter(|k| entries.iter().all(|(other, _)| other.text() != Some(k)));
     let help = match did_you_mean(text, free()) {
         Some(meant) => format!("did you mean `{meant}`?"),
         None => format!("keys here are {}", list(shape.keys().map(|k| k.name))),
     };
     out.push(
-        Diagnostic::error(
-            "unknown-key",
-            &name.span,
-            format!("{} has no key {}", shape.what, quoted(text)),
-        )
-        .label("unknown key")
-        .help(help),
+        Diagnostic::error("unknown-key", &name.span, format!("{} has no key {}", shape.what, quoted(text))).label("unknown key").help(help),
     );
 }
 
@@ -96,9 +59,7 @@ fn check(node: &Node, kind: &'static Kind, key: &str, out: &mut Diagnostics) {
             scalar(node, kind, key, out);
         }
         Kind::Texts => match &node.kind {
-            NodeKind::Seq(items) => items
-                .iter()
-                .for_each(|item| check(item, &Kind::Text, key, out)),
+            NodeKind::Seq(items) => items.iter().for_each(|item| check(item, &Kind::Text, key, out)),
             _ => {
                 scalar(node, kind, key, out);
             }
@@ -107,26 +68,14 @@ fn check(node: &Node, kind: &'static Kind, key: &str, out: &mut Diagnostics) {
             if let Some(text) = scalar(node, kind, key, out)
                 && !is_name(text)
             {
-                bad_name(
-                    node,
-                    key,
-                    text,
-                    "letters, digits and `_`, no digit first",
-                    out,
-                );
+                bad_name(node, key, text, "letters, digits and `_`, no digit first", out);
             }
         }
         Kind::Id => {
             if let Some(text) = scalar(node, kind, key, out)
                 && !is_id(text)
             {
-                bad_name(
-                    node,
-                    key,
-                    text,
-                    "lower-case letters, digits and `-`, a letter first",
-                    out,
-                );
+                bad_name(node, key, text, "lower-case letters, digits and `-`, a letter first", out);
             }
         }
         Kind::Path => {
@@ -149,13 +98,9 @@ fn check(node: &Node, kind: &'static Kind, key: &str, out: &mut Diagnostics) {
                 && type_parts(text).is_none()
             {
                 out.push(
-                    Diagnostic::error(
-                        "bad-type",
-                        &node.span,
-                        format!("{} is not how a type is written", quoted(text)),
-                    )
-                    .label("expected a name, or a name and a length as `u8[4]`")
-                    .help("the length is a positive number in decimal"),
+                    Diagnostic::error("bad-type", &node.span, format!("{} is not how a type is written", quoted(text)))
+                        .label("expected a name, or a name and a length as `u8[4]`")
+                        .help("the length is a positive number in decimal"),
                 );
             }
         }
@@ -228,13 +173,7 @@ fn pairs(entries: &[(Node, Node)], value: &'static Kind, out: &mut Diagnostics) 
     for (name, node) in entries {
         let Some(text) = name.text() else { continue };
         if !is_name(text) {
-            bad_name(
-                name,
-                "a key",
-                text,
-                "letters, digits and `_`, no digit first",
-                out,
-            );
+            bad_name(name, "a key", text, "letters, digits and `_`, no digit first", out);
         }
         check(node, value, text, out);
     }
@@ -272,78 +211,39 @@ fn wrong_kind(node: &Node, key: &str, expected: &str, out: &mut Diagnostics) {
         return;
     }
     let help = match (&node.kind, node.text()) {
-        (_, Some(text)) if expected.starts_with("a list") && !text.is_empty() => {
-            Some(format!("write `[{text}]` for a list of one"))
-        }
-        (NodeKind::Seq(items), _)
-            if !expected.starts_with("a list")
-                && !expected.starts_with("a mapping")
-                && items.len() == 1 =>
-        {
-            items[0]
-                .text()
-                .map(|text| format!("write `{text}` without the brackets or the `-`"))
+        (_, Some(text)) if expected.starts_with("a list") && !text.is_empty() => Some(format!("write `[{text}]` for a list of one")),
+        (NodeKind::Seq(items), _) if !expected.starts_with("a list") && !expected.starts_with("a mapping") && items.len() == 1 => {
+            items[0].text().map(|text| format!("write `{text}` without the brackets or the `-`"))
         }
         _ => None,
     };
-    let subject = if key.is_empty() {
-        "the file".to_string()
-    } else {
-        quoted(key)
-    };
+    let subject = if key.is_empty() { "the file".to_string() } else { quoted(key) };
     out.push(
-        Diagnostic::error(
-            "wrong-kind",
-            &node.span,
-            format!("{subject} holds {}, not {expected}", node.found()),
-        )
-        .label(format!("expected {expected}"))
-        .maybe_help(help),
+        Diagnostic::error("wrong-kind", &node.span, format!("{subject} holds {}, not {expected}", node.found()))
+            .label(format!("expected {expected}"))
+            .maybe_help(help),
     );
 }
 
 fn bad_name(node: &Node, key: &str, text: &str, expected: &str, out: &mut Diagnostics) {
-    let mut fixed: String = text
-        .trim()
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
-        .collect();
+    let mut fixed: String = text.trim().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
     if expected.contains('-') {
         fixed = fixed.replace('_', "-").to_ascii_lowercase();
     }
-    let usable = if expected.contains('-') {
-        is_id(&fixed)
-    } else {
-        is_name(&fixed)
-    };
-    let subject = if key == "a key" {
-        "a key".to_string()
-    } else {
-        quoted(key)
-    };
+    let usable = if expected.contains('-') { is_id(&fixed) } else { is_name(&fixed) };
+    let subject = if key == "a key" { "a key".to_string() } else { quoted(key) };
     out.push(
-        Diagnostic::error(
-            "bad-name",
-            &node.span,
-            format!("{subject} cannot be {}", quoted(text)),
-        )
-        .label(format!("expected {expected}"))
-        .maybe_help(
-            (usable && fixed.len() < 64 && !expected.contains("path"))
-                .then(|| format!("write `{fixed}`")),
-        ),
+        Diagnostic::error("bad-name", &node.span, format!("{subject} cannot be {}", quoted(text)))
+            .label(format!("expected {expected}"))
+            .maybe_help((usable && fixed.len() < 64 && !expected.contains("path")).then(|| format!("write `{fixed}`"))),
     );
 }
 
 fn word(node: &Node, key: &str, text: &str, expected: &str, words: &[&str], out: &mut Diagnostics) {
     out.push(
-        Diagnostic::error(
-            "unknown-word",
-            &node.span,
-            format!("{} cannot be {}", quoted(key), quoted(text)),
-        )
-        .label(format!("expected {expected}"))
-        .maybe_help(did_you_mean_help(text, words.iter().copied())),
+        Diagnostic::error("unknown-word", &node.span, format!("{} cannot be {}", quoted(key), quoted(text)))
+            .label(format!("expected {expected}"))
+            .maybe_help(did_you_mean_help(text, words.iter().copied())),
     );
 }
 
@@ -351,15 +251,9 @@ fn integer(node: &Node, key: &str, text: &str, max: u64, out: &mut Diagnostics) 
     let quotes = matches!(node.kind, NodeKind::Scalar { plain: false, .. });
     let (problem, help) = match number(text) {
         Ok(value) if value > max => (format!("at most {max} ({max:#x}) fits here"), None),
-        Ok(_) if quotes => (
-            "a number stands without quotes".to_string(),
-            Some(format!("write `{text}`")),
-        ),
+        Ok(_) if quotes => ("a number stands without quotes".to_string(), Some(format!("write `{text}`"))),
         Ok(_) => return,
-        Err(problem) => (
-            problem.to_string(),
-            Some("numbers are decimal (`32`) or hex (`0x0a`), `_` may separate digits".to_string()),
-        ),
+        Err(problem) => (problem.to_string(), Some("numbers are decimal (`32`) or hex (`0x0a`), `_` may separate digits".to_string())),
     };
     let label = match number(text) {
         Ok(value) if value > max => problem.clone(),
@@ -367,13 +261,9 @@ fn integer(node: &Node, key: &str, text: &str, max: u64, out: &mut Diagnostics) 
         Err(_) => "expected a whole number from 0".to_string(),
     };
     out.push(
-        Diagnostic::error(
-            "bad-number",
-            &node.span,
-            format!("{} cannot be {}: {problem}", quoted(key), quoted(text)),
-        )
-        .label(label)
-        .maybe_help(help),
+        Diagnostic::error("bad-number", &node.span, format!("{} cannot be {}: {problem}", quoted(key), quoted(text)))
+            .label(label)
+            .maybe_help(help),
     );
 }
 
@@ -416,9 +306,7 @@ pub(super) fn type_parts(text: &str) -> Option<(&str, Option<u32>)> {
         None => (text, None),
         Some((base, rest)) => {
             let digits = rest.strip_suffix(']')?;
-            let len = u32::try_from(number(digits).ok()?)
-                .ok()
-                .filter(|len| *len > 0)?;
+            let len = u32::try_from(number(digits).ok()?).ok().filter(|len| *len > 0)?;
             (base, Some(len))
         }
     };
@@ -436,17 +324,12 @@ fn is_name(text: &str) -> bool {
 }
 
 fn is_id(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_lowercase())
-        && text
-            .chars()
-            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
 fn is_path(text: &str) -> bool {
     text.split('.').all(|part| {
-        let (name, mut rest) = part
-            .split_once('[')
-            .map_or((part, ""), |(name, _)| (name, &part[name.len()..]));
+        let (name, mut rest) = part.split_once('[').map_or((part, ""), |(name, _)| (name, &part[name.len()..]));
         while let Some(inner) = rest.strip_prefix('[') {
             let Some((index, after)) = inner.split_once(']') else {
                 return false;
@@ -496,19 +379,14 @@ fn sample(kind: &Kind) -> String {
         Kind::Int(_) => "0".into(),
         Kind::Ints(_) => "[0, ...]".into(),
         Kind::Bool => "true".into(),
-        Kind::Word(words) | Kind::WordOr(words, _) => {
-            words.first().copied().unwrap_or_default().into()
-        }
+        Kind::Word(words) | Kind::WordOr(words, _) => words.first().copied().unwrap_or_default().into(),
         Kind::Object(_) | Kind::Map(_) => "{...}".into(),
         Kind::List(_) | Kind::Pairs(_) => "[...]".into(),
     }
 }
 
 fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names
-        .map(|name| format!("`{name}`"))
-        .collect::<Vec<_>>()
-        .join(", ")
+    names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 fn alternatives(words: &[&str]) -> String {
@@ -522,11 +400,7 @@ fn alternatives(words: &[&str]) -> String {
 fn lower_first(text: &str) -> String {
     let mut chars = text.trim_end_matches('.').chars();
     match chars.next() {
-        Some(first)
-            if chars
-                .as_str()
-                .starts_with(|c: char| c.is_lowercase() || c == ' ') =>
-        {
+        Some(first) if chars.as_str().starts_with(|c: char| c.is_lowercase() || c == ' ') => {
             first.to_lowercase().collect::<String>() + chars.as_str()
         }
         _ => text.trim_end_matches('.').to_string(),
@@ -536,9 +410,7 @@ fn lower_first(text: &str) -> String {
 /// The part of a span that holds `part`, if the source there is `text` verbatim.
 pub(super) fn sub_span(span: &Span, text: &str, part: std::ops::Range<usize>) -> Span {
     match span.file.text.get(span.range.clone()) {
-        Some(source) if source == text => span
-            .file
-            .span(span.range.start + part.start..span.range.start + part.end),
+        Some(source) if source == text => span.file.span(span.range.start + part.start..span.range.start + part.end),
         _ => span.clone(),
     }
 }

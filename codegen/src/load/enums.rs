@@ -7,11 +7,7 @@ use crate::shape::{DERIVED, ENUM_SET, ENUM_VALUE};
 use crate::spec::{Enum, EnumSet, EnumValue};
 
 pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Enum> {
-    let values = object
-        .objects("values", &ENUM_VALUE)
-        .iter()
-        .filter_map(|v| value(v, scope, lower))
-        .collect();
+    let values = object.objects("values", &ENUM_VALUE).iter().filter_map(|v| value(v, scope, lower)).collect();
     let name = object.name("enum")?;
     file_name(&name, &name, lower);
     Some(Enum {
@@ -25,11 +21,7 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
             .filter_map(|derived| Some((derived.name("name")?, derived.number("value")?)))
             .collect(),
         values,
-        sets: object
-            .objects("sets", &ENUM_SET)
-            .iter()
-            .filter_map(|s| set(s, scope))
-            .collect(),
+        sets: object.objects("sets", &ENUM_SET).iter().filter_map(|s| set(s, scope)).collect(),
         evidence: scope.evidence(object),
         name,
     })
@@ -51,10 +43,5 @@ fn value(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<En
 }
 
 fn set(object: &Object<'_>, scope: &Scope) -> Option<EnumSet> {
-    Some(EnumSet {
-        name: object.name("name")?,
-        range: scope.enter(object).range(),
-        members: object.names("members"),
-        doc: object.doc(),
-    })
+    Some(EnumSet { name: object.name("name")?, range: scope.enter(object).range(), members: object.names("members"), doc: object.doc() })
 }

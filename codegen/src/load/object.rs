@@ -13,10 +13,7 @@ pub(super) struct Object<'a> {
 }
 
 fn at<T>(value: T, node: &Node) -> At<T> {
-    At {
-        value,
-        span: node.span.clone(),
-    }
+    At { value, span: node.span.clone() }
 }
 
 fn text_of(node: &Node) -> Option<&str> {
@@ -31,22 +28,14 @@ fn name_of(node: &Node) -> Option<Name> {
 }
 
 fn number_of(node: &Node) -> Option<At<u64>> {
-    text_of(node)
-        .and_then(|text| number(text).ok())
-        .map(|value| at(value, node))
+    text_of(node).and_then(|text| number(text).ok()).map(|value| at(value, node))
 }
 
 fn type_of(node: &Node) -> Option<TypeRef> {
     let text = text_of(node)?;
     let (base, len) = type_parts(text)?;
     let span = sub_span(&node.span, text, 0..base.len());
-    Some(TypeRef {
-        base: At {
-            value: base.to_string(),
-            span,
-        },
-        len,
-    })
+    Some(TypeRef { base: At { value: base.to_string(), span }, len })
 }
 
 fn items(node: Option<&Node>) -> &[Node] {
@@ -78,20 +67,13 @@ impl<'a> Object<'a> {
     }
 
     fn get(&self, key: &str) -> Option<&'a Node> {
-        debug_assert!(
-            self.shape.key(key).is_some(),
-            "`{key}` is not in the table of keys of {}",
-            self.shape.what
-        );
+        debug_assert!(self.shape.key(key).is_some(), "`{key}` is not in the table of keys of {}", self.shape.what);
         self.node.get(key)
     }
 
     /// Where a key is written.
     pub(super) fn key_span(&self, key: &str) -> Option<Span> {
-        entries(Some(self.node))
-            .iter()
-            .find(|(name, _)| name.text() == Some(key))
-            .map(|(name, _)| name.span.clone())
+        entries(Some(self.node)).iter().find(|(name, _)| name.text() == Some(key)).map(|(name, _)| name.span.clone())
     }
 
     pub(super) fn has(&self, key: &str) -> bool {
@@ -99,9 +81,7 @@ impl<'a> Object<'a> {
     }
 
     pub(super) fn text(&self, key: &str) -> Option<String> {
-        self.get(key)
-            .and_then(text_of)
-            .map(|text| text.trim_end().to_string())
+        self.get(key).and_then(text_of).map(|text| text.trim_end().to_string())
     }
 
     pub(super) fn doc(&self) -> String {
@@ -112,13 +92,7 @@ impl<'a> Object<'a> {
     pub(super) fn texts(&self, key: &str) -> Option<Vec<String>> {
         let node = self.get(key)?;
         match &node.kind {
-            NodeKind::Seq(items) => Some(
-                items
-                    .iter()
-                    .filter_map(text_of)
-                    .map(str::to_string)
-                    .collect(),
-            ),
+            NodeKind::Seq(items) => Some(items.iter().filter_map(text_of).map(str::to_string).collect()),
             _ => text_of(node).map(|text| vec![text.trim_end().to_string()]),
         }
     }
@@ -138,15 +112,11 @@ impl<'a> Object<'a> {
 
     pub(super) fn number32(&self, key: &str) -> Option<At<u32>> {
         let number = self.number(key)?;
-        Some(At {
-            value: u32::try_from(number.value).ok()?,
-            span: number.span,
-        })
+        Some(At { value: u32::try_from(number.value).ok()?, span: number.span })
     }
 
     pub(super) fn number_list(&self, key: &str) -> Option<Vec<At<u64>>> {
-        self.has(key)
-            .then(|| items(self.get(key)).iter().filter_map(number_of).collect())
+        self.has(key).then(|| items(self.get(key)).iter().filter_map(number_of).collect())
     }
 
     /// A mapping of names to numbers.
@@ -162,10 +132,7 @@ impl<'a> Object<'a> {
     pub(super) fn word<T: Copy>(&self, key: &str, words: &[(&str, T)]) -> Option<At<T>> {
         let node = self.get(key)?;
         let text = text_of(node)?;
-        words
-            .iter()
-            .find(|(word, _)| *word == text)
-            .map(|(_, value)| at(*value, node))
+        words.iter().find(|(word, _)| *word == text).map(|(_, value)| at(*value, node))
     }
 
     pub(super) fn ty(&self, key: &str) -> Option<TypeRef> {
@@ -177,22 +144,12 @@ impl<'a> Object<'a> {
     }
 
     pub(super) fn objects(&self, key: &str, shape: &'static Shape) -> Vec<Object<'a>> {
-        items(self.get(key))
-            .iter()
-            .filter_map(|node| Object::new(node, shape))
-            .collect()
+        items(self.get(key)).iter().filter_map(|node| Object::new(node, shape)).collect()
     }
 
     /// A mapping of names to values.
-    pub(super) fn map<T>(
-        &self,
-        key: &str,
-        value: impl Fn(&'a Node) -> Option<T>,
-    ) -> Vec<(Name, T)> {
-        entries(self.get(key))
-            .iter()
-            .filter_map(|(name, node)| Some((name_of(name)?, value(node)?)))
-            .collect()
+    pub(super) fn map<T>(&self, key: &str, value: impl Fn(&'a Node) -> Option<T>) -> Vec<(Name, T)> {
+        entries(self.get(key)).iter().filter_map(|(name, node)| Some((name_of(name)?, value(node)?))).collect()
     }
 
     /// A mapping of names to names, paths or texts.
@@ -227,9 +184,6 @@ impl<'a> Object<'a> {
         if self.shape.key("since").is_none() {
             return Range::default();
         }
-        Range {
-            since: self.name("since"),
-            until: self.name("until"),
-        }
+        Range { since: self.name("since"), until: self.name("until") }
     }
 }

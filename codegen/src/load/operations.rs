@@ -8,22 +8,12 @@ use crate::shape::OPERAND;
 use crate::spec::{Operand, Operation};
 
 /// Operations are this project's own words for what instructions do, so that they need no evidence.
-pub(super) fn lower(
-    object: &Object<'_>,
-    scope: &Scope,
-    lower: &mut Lower<'_>,
-) -> Option<Operation> {
+pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Operation> {
     let name = object.name("operation")?;
     file_name(&name, &name, lower);
     Some(Operation {
         doc: object.doc(),
-        operands: object.has("operands").then(|| {
-            object
-                .objects("operands", &OPERAND)
-                .iter()
-                .filter_map(operand)
-                .collect()
-        }),
+        operands: object.has("operands").then(|| object.objects("operands", &OPERAND).iter().filter_map(operand).collect()),
         evidence: scope.evidence(object),
         name,
     })

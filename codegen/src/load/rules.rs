@@ -8,11 +8,7 @@ use crate::spec::{Rule, Stage};
 const STAGE: &[(&str, Stage)] = &[("neff", Stage::Neff), ("device", Stage::Device)];
 
 pub(super) fn rules(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Vec<Rule> {
-    object
-        .objects("rules", &RULE)
-        .iter()
-        .filter_map(|rule| self::rule(rule, scope, lower))
-        .collect()
+    object.objects("rules", &RULE).iter().filter_map(|rule| self::rule(rule, scope, lower)).collect()
 }
 
 fn rule(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Rule> {

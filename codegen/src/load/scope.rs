@@ -5,8 +5,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::spec::{Conf, Evidence, Range, Span};
 
 /// Words for confidence.
-pub(super) const CONF: &[(&str, Conf)] =
-    &[("high", Conf::High), ("med", Conf::Med), ("low", Conf::Low)];
+pub(super) const CONF: &[(&str, Conf)] = &[("high", Conf::High), ("med", Conf::Med), ("low", Conf::Low)];
 
 /// What the enclosing things say.
 #[derive(Clone, Debug, Default)]
@@ -55,11 +54,7 @@ impl Scope {
     /// The evidence of the thing that was entered. Notes are its own: they are about one thing, not
     /// about what is in it.
     pub(super) fn evidence(&self, object: &Object<'_>) -> Evidence {
-        Evidence {
-            conf: self.conf(),
-            source: self.source.clone(),
-            note: object.texts("note").unwrap_or_default(),
-        }
+        Evidence { conf: self.conf(), source: self.source.clone(), note: object.texts("note").unwrap_or_default() }
     }
 }
 
@@ -74,44 +69,27 @@ pub(super) struct Lower<'d> {
 
 impl<'d> Lower<'d> {
     pub(super) fn new(top: Span, out: &'d mut Diagnostics) -> Self {
-        Lower {
-            out,
-            top,
-            missing_conf: false,
-            missing_source: false,
-        }
+        Lower { out, top, missing_conf: false, missing_source: false }
     }
 
     /// The evidence of a fact, which must have some. What is missing is reported once a file, since
     /// stating it once mends all.
     pub(super) fn fact(&mut self, scope: &Scope, object: &Object<'_>) -> Evidence {
-        if scope.conf.is_none()
-            && !object.has("conf")
-            && !std::mem::replace(&mut self.missing_conf, true)
-        {
+        if scope.conf.is_none() && !object.has("conf") && !std::mem::replace(&mut self.missing_conf, true) {
             self.missing(object, "conf", "how sure it is", "conf: high");
         }
-        if scope.source.is_empty()
-            && !object.has("source")
-            && !std::mem::replace(&mut self.missing_source, true)
-        {
+        if scope.source.is_empty() && !object.has("source") && !std::mem::replace(&mut self.missing_source, true) {
             self.missing(object, "source", "where it is from", "source: ...");
         }
         scope.evidence(object)
     }
 
     fn missing(&mut self, object: &Object<'_>, key: &str, says: &str, sample: &str) {
-        let mut finding = Diagnostic::error(
-            "missing-evidence",
-            &object.span(),
-            format!("{} does not say {says}", object.what()),
-        )
-        .label(format!("no `{key}` here, nor in what it is in"));
+        let mut finding = Diagnostic::error("missing-evidence", &object.span(), format!("{} does not say {says}", object.what()))
+            .label(format!("no `{key}` here, nor in what it is in"));
         if self.top.range.start != object.span().range.start {
             finding = finding.also(&self.top, "stated here, it holds for the whole file");
         }
-        self.out.push(finding.help(format!(
-            "add `{sample}` at the top of the file, or to each thing that needs it"
-        )));
+        self.out.push(finding.help(format!("add `{sample}` at the top of the file, or to each thing that needs it")));
     }
 }

@@ -5,16 +5,8 @@ use super::scope::{Lower, Scope};
 use crate::shape::{GENERATION, PREDICATE, SP_WORD};
 use crate::spec::{Generation, Predicate, SpWord, TextGrammar};
 
-pub(super) fn generations(
-    object: &Object<'_>,
-    scope: &Scope,
-    lower: &mut Lower<'_>,
-) -> Vec<Generation> {
-    object
-        .objects("generations", &GENERATION)
-        .iter()
-        .filter_map(|g| generation(g, scope, lower))
-        .collect()
+pub(super) fn generations(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Vec<Generation> {
+    object.objects("generations", &GENERATION).iter().filter_map(|g| generation(g, scope, lower)).collect()
 }
 
 fn generation(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Generation> {
@@ -30,16 +22,8 @@ fn generation(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Opti
     })
 }
 
-pub(super) fn predicates(
-    object: &Object<'_>,
-    scope: &Scope,
-    lower: &mut Lower<'_>,
-) -> Vec<Predicate> {
-    object
-        .objects("predicates", &PREDICATE)
-        .iter()
-        .filter_map(|p| predicate(p, scope, lower))
-        .collect()
+pub(super) fn predicates(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Vec<Predicate> {
+    object.objects("predicates", &PREDICATE).iter().filter_map(|p| predicate(p, scope, lower)).collect()
 }
 
 fn predicate(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Predicate> {
@@ -54,31 +38,16 @@ fn predicate(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Optio
 }
 
 pub(super) fn sp_words(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Vec<SpWord> {
-    object
-        .objects("sp_words", &SP_WORD)
-        .iter()
-        .filter_map(|w| sp_word(w, scope, lower))
-        .collect()
+    object.objects("sp_words", &SP_WORD).iter().filter_map(|w| sp_word(w, scope, lower)).collect()
 }
 
 fn sp_word(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<SpWord> {
     let evidence = lower.fact(&scope.enter_evidence(object), object);
-    Some(SpWord {
-        name: object.name("name")?,
-        value: object.number("value")?,
-        doc: object.doc(),
-        evidence,
-    })
+    Some(SpWord { name: object.name("name")?, value: object.number("value")?, doc: object.doc(), evidence })
 }
 
 pub(super) fn text(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> TextGrammar {
-    let templates = |key| {
-        object
-            .name_map(key)
-            .into_iter()
-            .map(|(mode, template)| (mode, template.value))
-            .collect()
-    };
+    let templates = |key| object.name_map(key).into_iter().map(|(mode, template)| (mode, template.value)).collect();
     TextGrammar {
         waits: templates("waits"),
         updates: templates("updates"),

@@ -7,11 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::shape::{ARM, SELECT, TYPE_LAYOUT};
 use crate::spec::{Arm, Type, TypeKind, TypeLayout};
 
-const KIND: &[(&str, TypeKind)] = &[
-    ("struct", TypeKind::Struct),
-    ("bitfield", TypeKind::Bitfield),
-    ("union", TypeKind::Union),
-];
+const KIND: &[(&str, TypeKind)] = &[("struct", TypeKind::Struct), ("bitfield", TypeKind::Bitfield), ("union", TypeKind::Union)];
 
 pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Type> {
     let kind = object.word("kind", KIND);
@@ -43,9 +39,7 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
         select: object
             .object_map("select", &SELECT)
             .into_iter()
-            .filter_map(|(name, select)| {
-                Some((name, select.number32("offset")?, select.ty("type")?))
-            })
+            .filter_map(|(name, select)| Some((name, select.number32("offset")?, select.ty("type")?)))
             .collect(),
         given: object.type_map("given"),
         rules,
@@ -60,11 +54,7 @@ fn layout(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> TypeLayo
     TypeLayout {
         range: scope.range(),
         fields,
-        arms: object
-            .objects("arms", &ARM)
-            .iter()
-            .filter_map(|arm| self::arm(arm, scope, lower))
-            .collect(),
+        arms: object.objects("arms", &ARM).iter().filter_map(|arm| self::arm(arm, scope, lower)).collect(),
         evidence: scope.evidence(object),
         span: object.span(),
     }
@@ -97,13 +87,9 @@ fn keys_of_kind(object: &Object<'_>, kind: TypeKind, lower: &mut Lower<'_>) {
         for key in ["select", "given"] {
             if let Some(span) = object.key_span(key) {
                 lower.out.push(
-                    Diagnostic::error(
-                        "misplaced-key",
-                        &span,
-                        format!("{} has no `{key}`", word(kind).0),
-                    )
-                    .label("only a union chooses between arms")
-                    .help("remove it, or make the type a union"),
+                    Diagnostic::error("misplaced-key", &span, format!("{} has no `{key}`", word(kind).0))
+                        .label("only a union chooses between arms")
+                        .help("remove it, or make the type a union"),
                 );
             }
         }
@@ -114,16 +100,10 @@ fn keys_of_kind(object: &Object<'_>, kind: TypeKind, lower: &mut Lower<'_>) {
             for key in ["fields", "bits", "arms"] {
                 if let Some(span) = object.key_span(key) {
                     lower.out.push(
-                        Diagnostic::error(
-                            "misplaced-key",
-                            &span,
-                            format!("`{key}` stands beside `layouts`"),
-                        )
-                        .label("belongs into one of the layouts")
-                        .also(&layouts, "layouts are listed here")
-                        .help(format!(
-                            "move `{key}` into the layout of the generations it holds for"
-                        )),
+                        Diagnostic::error("misplaced-key", &span, format!("`{key}` stands beside `layouts`"))
+                            .label("belongs into one of the layouts")
+                            .also(&layouts, "layouts are listed here")
+                            .help(format!("move `{key}` into the layout of the generations it holds for")),
                     );
                 }
             }
@@ -141,27 +121,17 @@ fn body_of_kind(object: &Object<'_>, kind: TypeKind, lower: &mut Lower<'_>) {
         {
             found = true;
             lower.out.push(
-                Diagnostic::error(
-                    "misplaced-key",
-                    &span,
-                    format!("{what} has `{wanted}`, not `{key}`"),
-                )
-                .label(format!("expected `{wanted}`"))
-                .help(format!("rename the key to `{wanted}`, or change `kind`")),
+                Diagnostic::error("misplaced-key", &span, format!("{what} has `{wanted}`, not `{key}`"))
+                    .label(format!("expected `{wanted}`"))
+                    .help(format!("rename the key to `{wanted}`, or change `kind`")),
             );
         }
     }
     if !found {
         lower.out.push(
-            Diagnostic::error(
-                "missing-key",
-                &object.span(),
-                format!("{what} needs `{wanted}`"),
-            )
-            .label(format!("`{wanted}` is missing here"))
-            .help(format!(
-                "add `{wanted}: [...]`, or `layouts: [...]` at the top where generations differ"
-            )),
+            Diagnostic::error("missing-key", &object.span(), format!("{what} needs `{wanted}`"))
+                .label(format!("`{wanted}` is missing here"))
+                .help(format!("add `{wanted}: [...]`, or `layouts: [...]` at the top where generations differ")),
         );
     }
 }

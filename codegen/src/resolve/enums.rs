@@ -42,10 +42,14 @@ fn one(cx: &mut Cx<'_>, e: &spec::Enum) -> Enum {
                 continue;
             }
             if before.value.value == v.value.value {
-                let d = Diagnostic::error("duplicate-value", &v.value.span, format!("`{}` and `{}` are both {:#x}", before.name.value, v.name.value, v.value.value))
-                    .label("second")
-                    .also(&before.value.span, "first")
-                    .help("give one of them another value, or generations that do not overlap");
+                let d = Diagnostic::error(
+                    "duplicate-value",
+                    &v.value.span,
+                    format!("`{}` and `{}` are both {:#x}", before.name.value, v.name.value, v.value.value),
+                )
+                .label("second")
+                .also(&before.value.span, "first")
+                .help("give one of them another value, or generations that do not overlap");
                 cx.error(d);
             }
             if before.name.value == v.name.value {

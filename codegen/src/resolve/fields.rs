@@ -69,7 +69,9 @@ impl Cx<'_> {
                 continue;
             };
             if !(1..=64).contains(&width.value) {
-                self.error(Diagnostic::error("bad-width", &width.span, "a bit field is 1 to 64 bits wide").label(format!("{} bits", width.value)));
+                self.error(
+                    Diagnostic::error("bad-width", &width.span, "a bit field is 1 to 64 bits wide").label(format!("{} bits", width.value)),
+                );
                 complete = false;
                 continue;
             }
@@ -102,13 +104,18 @@ impl Cx<'_> {
     fn values_fit(&mut self, e: usize, generation: Gen, width: &At<u32>, written: &TypeRef) {
         let largest = u64::MAX >> (64 - width.value);
         let e = &self.isa.enums[e];
-        let (fits, wide): (Vec<_>, Vec<_>) = e.values.iter().filter(|v| v.gens.has(generation) && !v.sentinel).partition(|v| v.value <= largest);
+        let (fits, wide): (Vec<_>, Vec<_>) =
+            e.values.iter().filter(|v| v.gens.has(generation) && !v.sentinel).partition(|v| v.value <= largest);
         if fits.len() < wide.len() {
             let names: Vec<&str> = wide.iter().take(3).map(|v| v.name.as_str()).collect();
-            let d = Diagnostic::error("value-too-wide", &width.span, format!("{} of {} values of {} do not fit in {} bits", wide.len(), wide.len() + fits.len(), e.name, width.value))
-                .label(format!("largest value is {largest:#x}"))
-                .also(&written.base.span, format!("has {}", names.join(", ")))
-                .help("widen the bits, or name an enum of values that fit");
+            let d = Diagnostic::error(
+                "value-too-wide",
+                &width.span,
+                format!("{} of {} values of {} do not fit in {} bits", wide.len(), wide.len() + fits.len(), e.name, width.value),
+            )
+            .label(format!("largest value is {largest:#x}"))
+            .also(&written.base.span, format!("has {}", names.join(", ")))
+            .help("widen the bits, or name an enum of values that fit");
             self.error(d);
         }
     }
@@ -146,9 +153,19 @@ impl Cx<'_> {
                 Problem::Hole { after, at: hole } => {
                     let place = after.map_or_else(|| at.clone(), span);
                     let suggestion = if unit == "byte" {
-                        format!("{{name: reserved_{}, offset: {}, type: \"u8[{}]\", reserved: unknown}}", hole.start, hole.start, hole.end - hole.start)
+                        format!(
+                            "{{name: reserved_{}, offset: {}, type: \"u8[{}]\", reserved: unknown}}",
+                            hole.start,
+                            hole.start,
+                            hole.end - hole.start
+                        )
                     } else {
-                        format!("{{name: reserved_{}, lsb: {}, width: {}, reserved: unknown}}", hole.start, hole.start, hole.end - hole.start)
+                        format!(
+                            "{{name: reserved_{}, lsb: {}, width: {}, reserved: unknown}}",
+                            hole.start,
+                            hole.start,
+                            hole.end - hole.start
+                        )
                     };
                     let label = after.map_or_else(String::new, |i| format!("`{}` is the last field before it", fields[i].name.value));
                     Diagnostic::error("hole", &place, format!("{} to no field", belong(unit, hole.start, hole.end)))
@@ -203,7 +220,8 @@ impl Cx<'_> {
             match self.isa.place(fields, 0, &path.value) {
                 Ok(place) if matches!(place.kind, PlaceKind::Int { .. } | PlaceKind::Enum(_)) => {}
                 Ok(_) => {
-                    let d = Diagnostic::error("bad-given", &path.span, format!("`{}` is neither an integer nor an enum", path.value)).label("cannot choose an arm");
+                    let d = Diagnostic::error("bad-given", &path.span, format!("`{}` is neither an integer nor an enum", path.value))
+                        .label("cannot choose an arm");
                     self.error(d);
                 }
                 Err(e) => self.unknown("unknown-field", "field", &e.part, &path.span, &e.candidates),
@@ -222,9 +240,13 @@ impl Cx<'_> {
                 Some((_, path)) => out.push(path.clone()),
                 None if name == "opcode" => out.push(At { value: "header.opcode".into(), span: field.name.span.clone() }),
                 None => {
-                    let d = Diagnostic::error("missing-given", &field.name.span, format!("`{}` does not say where `{name}` is", field.name.value))
-                        .label("a union whose arm depends on another field")
-                        .help(format!("add `given: {{{name}: <field>}}`"));
+                    let d = Diagnostic::error(
+                        "missing-given",
+                        &field.name.span,
+                        format!("`{}` does not say where `{name}` is", field.name.value),
+                    )
+                    .label("a union whose arm depends on another field")
+                    .help(format!("add `given: {{{name}: <field>}}`"));
                     self.error(d);
                 }
             }

@@ -96,7 +96,14 @@ fn sources(cx: &mut Cx<'_>, record: usize) -> Vec<Source> {
                 continue;
             }
         }
-        out.push(Source { operand: f.name.clone(), path: f.name.clone(), ty: f.ty.clone(), role: f.role, values: Vec::new(), doc: f.doc.clone() });
+        out.push(Source {
+            operand: f.name.clone(),
+            path: f.name.clone(),
+            ty: f.ty.clone(),
+            role: f.role,
+            values: Vec::new(),
+            doc: f.doc.clone(),
+        });
     }
     for l in &lifts {
         match cx.isa.place(&fields, 0, &l.from.value) {
@@ -105,7 +112,9 @@ fn sources(cx: &mut Cx<'_>, record: usize) -> Vec<Source> {
                     PlaceKind::Enum(e) => (Ty::Enum(e, tpb_layout::tokens::repr_bytes(cx.isa.enums[e].width)), Some(e)),
                     PlaceKind::Int { .. } => (Ty::Uint(tpb_layout::tokens::repr_bytes(place.width)), None),
                     _ => {
-                        let d = Diagnostic::error("bad-lift", &l.from.span, format!("`{}` is neither an integer nor an enum", l.from.value)).label("cannot be an operand");
+                        let d =
+                            Diagnostic::error("bad-lift", &l.from.span, format!("`{}` is neither an integer nor an enum", l.from.value))
+                                .label("cannot be an operand");
                         cx.error(d);
                         continue;
                     }
@@ -119,7 +128,14 @@ fn sources(cx: &mut Cx<'_>, record: usize) -> Vec<Source> {
                         values.push((a, b));
                     }
                 }
-                out.push(Source { operand: l.operand.clone(), path: l.from.value.clone(), ty, role: Role::Read, values, doc: String::new() });
+                out.push(Source {
+                    operand: l.operand.clone(),
+                    path: l.from.value.clone(),
+                    ty,
+                    role: Role::Read,
+                    values,
+                    doc: String::new(),
+                });
             }
             Err(e) => cx.unknown("unknown-field", "field", &e.part, &l.from.span, &e.candidates),
         }
@@ -175,8 +191,9 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
                 match &o.events {
                     Some(known) if *known != events.ty => {
                         let known = known.clone();
-                        let d = Diagnostic::error("operand-conflict", &events.span, format!("records of `{}` have different events", o.name))
-                            .help("give one of the formats an `operation:` of its own");
+                        let d =
+                            Diagnostic::error("operand-conflict", &events.span, format!("records of `{}` have different events", o.name))
+                                .help("give one of the formats an `operation:` of its own");
                         conflict(cx, d, (&events.ty, &events.span), (&known, seen.get(EVENTS)));
                     }
                     _ => {
@@ -187,18 +204,29 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
             }
             for s in &r.sources {
                 let first = s.path.split(['.', '[']).next().unwrap_or_default();
-                let span = r.fields.iter().find(|f| f.name == first).map_or_else(|| cx.isa.formats[format].span.clone(), |f| f.span.clone());
+                let span =
+                    r.fields.iter().find(|f| f.name == first).map_or_else(|| cx.isa.formats[format].span.clone(), |f| f.span.clone());
                 match o.operands.iter().position(|x| x.name == s.operand) {
                     None => {
                         seen.insert(s.operand.clone(), span);
-                        o.operands.push(Operand { name: s.operand.clone(), ty: s.ty.clone(), role: s.role, default: 0, doc: s.doc.clone() });
+                        o.operands.push(Operand {
+                            name: s.operand.clone(),
+                            ty: s.ty.clone(),
+                            role: s.role,
+                            default: 0,
+                            doc: s.doc.clone(),
+                        });
                     }
                     Some(_) if !s.values.is_empty() || stated(&s.operand).is_some() => {}
                     Some(at) => match merge(cx, &o.operands[at].ty, &s.ty) {
                         Some(ty) => o.operands[at].ty = ty,
                         None => {
-                            let d = Diagnostic::error("operand-conflict", &span, format!("operand `{}` of `{}` has different types", s.operand, o.name))
-                                .help("name the formats' operations apart, or rename one of the fields with `lift:`");
+                            let d = Diagnostic::error(
+                                "operand-conflict",
+                                &span,
+                                format!("operand `{}` of `{}` has different types", s.operand, o.name),
+                            )
+                            .help("name the formats' operations apart, or rename one of the fields with `lift:`");
                             conflict(cx, d, (&s.ty, &span), (&o.operands[at].ty, seen.get(&s.operand)));
                         }
                     },
@@ -207,7 +235,8 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
         }
     }
     for x in file.and_then(|f| f.operands.as_ref()).into_iter().flatten() {
-        let generation = o.formats.iter().flat_map(|(f, _)| cx.isa.formats[*f].records.iter().rposition(Option::is_some)).max().unwrap_or(last);
+        let generation =
+            o.formats.iter().flat_map(|(f, _)| cx.isa.formats[*f].records.iter().rposition(Option::is_some)).max().unwrap_or(last);
         let Some(ty) = cx.ty(&x.ty, generation) else { continue };
         let default = x.default.as_ref().and_then(|d| {
             let of = if let Ty::Enum(e, _) = ty { Some(e) } else { None };
@@ -218,8 +247,12 @@ fn operands(cx: &mut Cx<'_>, o: &mut Operation) {
                 if merge(cx, &ty, &y.ty).is_some() {
                     y.ty = ty;
                 } else {
-                    let mut d = Diagnostic::error("operand-conflict", &x.ty.base.span, format!("operand `{}` is `{}` in the records", x.name.value, cx.isa.spelled(&y.ty)))
-                        .label("not the type of the field");
+                    let mut d = Diagnostic::error(
+                        "operand-conflict",
+                        &x.ty.base.span,
+                        format!("operand `{}` is `{}` in the records", x.name.value, cx.isa.spelled(&y.ty)),
+                    )
+                    .label("not the type of the field");
                     if let Some(span) = seen.get(&y.name) {
                         d = d.also(span, "the field");
                     }
@@ -270,7 +303,9 @@ fn merge(cx: &Cx<'_>, a: &Ty, b: &Ty) -> Option<Ty> {
                 return None;
             }
             match (&tx.body, &ty.body) {
-                (TypeBody::Union(u), TypeBody::Union(v)) if tx.name == ty.name => Some(if u.arms.len() > v.arms.len() { a.clone() } else { b.clone() }),
+                (TypeBody::Union(u), TypeBody::Union(v)) if tx.name == ty.name => {
+                    Some(if u.arms.len() > v.arms.len() { a.clone() } else { b.clone() })
+                }
                 (TypeBody::Union(u), _) if u.arms.iter().any(|arm| same_type(cx, &arm.ty, *y)) => Some(a.clone()),
                 (_, TypeBody::Union(v)) if v.arms.iter().any(|arm| same_type(cx, &arm.ty, *x)) => Some(b.clone()),
                 (TypeBody::Struct(_), TypeBody::Struct(_)) if tx.name == ty.name => Some(b.clone()),

@@ -34,7 +34,9 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
             cx.error(d);
         }
         if t.layouts.iter().all(|l| l.fields.is_empty() && l.arms.is_empty()) {
-            cx.error(Diagnostic::error("missing-key", &t.name.span, format!("type `{}` has no fields", t.name.value)).label("what is in it?"));
+            cx.error(
+                Diagnostic::error("missing-key", &t.name.span, format!("type `{}` has no fields", t.name.value)).label("what is in it?"),
+            );
         }
         for generation in 0..cx.isa.generations.len() {
             if layout_at(cx, t, generation).is_some() {
@@ -108,7 +110,10 @@ impl Cx<'_> {
             TypeKind::Bitfield => {
                 let sound = matches!(t.size.value, 1 | 2 | 4 | 8);
                 if !sound {
-                    self.error(Diagnostic::error("bad-size", &t.size.span, "a bitfield is 1, 2, 4 or 8 bytes").label(format!("{} bytes", t.size.value)));
+                    self.error(
+                        Diagnostic::error("bad-size", &t.size.span, "a bitfield is 1, 2, 4 or 8 bytes")
+                            .label(format!("{} bytes", t.size.value)),
+                    );
                 }
                 TypeBody::Bitfield(self.bits(&layout.fields, t.size.value, generation, &layout.span, sound))
             }
@@ -121,9 +126,13 @@ impl Cx<'_> {
                     let Some(ty) = self.ty(&a.ty, generation) else { continue };
                     let size = self.isa.size(&ty);
                     if size > t.size.value {
-                        let d = Diagnostic::error("past-end", &a.ty.base.span, format!("arm `{}` is {size} bytes, the union is {}", a.name.value, t.size.value))
-                            .label("too large")
-                            .also(&t.size.span, "size of the union");
+                        let d = Diagnostic::error(
+                            "past-end",
+                            &a.ty.base.span,
+                            format!("arm `{}` is {size} bytes, the union is {}", a.name.value, t.size.value),
+                        )
+                        .label("too large")
+                        .also(&t.size.span, "size of the union");
                         self.error(d);
                         continue;
                     }

@@ -64,7 +64,10 @@ fn condition(cx: &mut Cx<'_>, format: usize, u: &spec::Use, gens: GenSet) {
         let found = match check(&expr, &Scope::record(&cx.isa, generation, fields)) {
             Err(errors) => errors.iter().map(|e| e.diagnostic(text)).collect(),
             Ok(typed) if reads_context(&typed) => {
-                vec![Diagnostic::error("bad-condition", &text.span, "what a field stands for does not depend on the engine").label("looks at the engine")]
+                vec![
+                    Diagnostic::error("bad-condition", &text.span, "what a field stands for does not depend on the engine")
+                        .label("looks at the engine"),
+                ]
             }
             Ok(_) => continue,
         };

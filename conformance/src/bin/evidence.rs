@@ -20,7 +20,8 @@ fn main() -> ExitCode {
 
 fn report() -> Result<String, String> {
     let cases: Vec<Case> = read_all(&directory())?.into_values().flatten().collect();
-    let mut out = format!("{:<13} {:>8} {:>13} {:>12} {:>9} {:>9}\n", "generation", "layouts", "whole record", "some fields", "derived", "nothing");
+    let mut out =
+        format!("{:<13} {:>8} {:>13} {:>12} {:>9} {:>9}\n", "generation", "layouts", "whole record", "some fields", "derived", "nothing");
     for isa in GENERATIONS {
         let layouts = support(isa, &cases)?;
         let count = |s: Support| layouts.values().filter(|x| **x == s).count();

@@ -117,7 +117,8 @@ impl All {
 
     /// Rows that only one side has.
     fn fields(&mut self, dialect: &Dialect, at: &str, facts: &[facts::Field], spec: &StructInfo) {
-        let expected: Vec<String> = facts.iter().map(|f| row(&f.name, f.offset, f.size, &self.plain(&f.ty), f.reserved.as_deref())).collect();
+        let expected: Vec<String> =
+            facts.iter().map(|f| row(&f.name, f.offset, f.size, &self.plain(&f.ty), f.reserved.as_deref())).collect();
         let found: Vec<String> = spec
             .fields
             .iter()
@@ -154,7 +155,9 @@ impl All {
 
     /// Bits that the facts do not name must be reserved.
     fn bits(&mut self, dialect: &Dialect, at: &str, facts: &[facts::Bit], spec: &layout::BitfieldInfo) {
-        let row = |name: &str, lsb: u32, width: u32, ty: Option<&str>| format!("{name} {lsb}+{width}{}", ty.map(|t| format!(" {t}")).unwrap_or_default());
+        let row = |name: &str, lsb: u32, width: u32, ty: Option<&str>| {
+            format!("{name} {lsb}+{width}{}", ty.map(|t| format!(" {t}")).unwrap_or_default())
+        };
         let is_enum = |ty: &&str| ENUMS.iter().any(|e| e.name == *ty);
         let expected: Vec<String> = facts.iter().map(|b| row(&b.name, b.lsb, b.width, b.ty.as_deref().filter(is_enum))).collect();
         let found: Vec<(String, bool)> =

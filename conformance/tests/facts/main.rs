@@ -68,12 +68,8 @@ fn opcode_counts() {
 }
 
 /// The four masks that the runtime of SUNDA tests a byte against.
-const SUNDA_MASKS: [(u8, u64); 4] = [
-    (0x00, 0x0001_001e_0000_003e),
-    (0x41, 0x7fef_ffff_e08f_7fff),
-    (0x82, 0x024b_c3ff_ffdf_3f7f),
-    (0xc1, 0x4000_82f0_7fbf_ffff),
-];
+const SUNDA_MASKS: [(u8, u64); 4] =
+    [(0x00, 0x0001_001e_0000_003e), (0x41, 0x7fef_ffff_e08f_7fff), (0x82, 0x024b_c3ff_ffdf_3f7f), (0xc1, 0x4000_82f0_7fbf_ffff)];
 
 #[test]
 fn sunda_membership_equals_the_masks() {

@@ -38,9 +38,9 @@ fn three_fields(instruction: &Instruction) -> u64 {
 #[divan::bench]
 fn matmul_ours(bencher: Bencher<'_, '_>) {
     let records = matmul();
-    bencher.counter(ItemsCount::new(COUNT)).bench_local(|| {
-        black_box(&records).iter().map(|r| three_fields(&Instruction::decode(black_box(r)))).fold(0u64, u64::wrapping_add)
-    });
+    bencher
+        .counter(ItemsCount::new(COUNT))
+        .bench_local(|| black_box(&records).iter().map(|r| three_fields(&Instruction::decode(black_box(r)))).fold(0u64, u64::wrapping_add));
 }
 
 /// The instruction is made in memory before its fields are read, as where it is handed on.
@@ -58,7 +58,9 @@ fn matmul_binrw_kept(bencher: Bencher<'_, '_>) {
     let records = matmul();
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| {
         let fields = |r: &RecordBytes| match black_box(&binrw_way::Instruction::read(&mut Cursor::new(black_box(&r[..])))) {
-            Ok(binrw_way::Instruction::Matmul(m)) => u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0]),
+            Ok(binrw_way::Instruction::Matmul(m)) => {
+                u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0])
+            }
             Err(_) => 0,
         };
         black_box(&records).iter().map(fields).fold(0u64, u64::wrapping_add)
@@ -70,7 +72,9 @@ fn matmul_deku_kept(bencher: Bencher<'_, '_>) {
     let records = matmul();
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| {
         let fields = |r: &RecordBytes| match black_box(&deku_way::Instruction::from_bytes((black_box(&r[..]), 0))) {
-            Ok((_, deku_way::Instruction::Matmul(m))) => u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0]),
+            Ok((_, deku_way::Instruction::Matmul(m))) => {
+                u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0])
+            }
             Err(_) => 0,
         };
         black_box(&records).iter().map(fields).fold(0u64, u64::wrapping_add)
@@ -91,7 +95,9 @@ fn matmul_binrw(bencher: Bencher<'_, '_>) {
     let records = matmul();
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| {
         let fields = |r: &RecordBytes| match binrw_way::Instruction::read(&mut Cursor::new(black_box(&r[..]))) {
-            Ok(binrw_way::Instruction::Matmul(m)) => u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0]),
+            Ok(binrw_way::Instruction::Matmul(m)) => {
+                u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0])
+            }
             Err(_) => 0,
         };
         black_box(&records).iter().map(fields).fold(0u64, u64::wrapping_add)
@@ -103,7 +109,9 @@ fn matmul_deku(bencher: Bencher<'_, '_>) {
     let records = matmul();
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| {
         let fields = |r: &RecordBytes| match deku_way::Instruction::from_bytes((black_box(&r[..]), 0)) {
-            Ok((_, deku_way::Instruction::Matmul(m))) => u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0]),
+            Ok((_, deku_way::Instruction::Matmul(m))) => {
+                u64::from(m.in_dtype) + u64::from(m.num_active_rows) + u64::from(m.src_mem_pattern.num_elem[0])
+            }
             Err(_) => 0,
         };
         black_box(&records).iter().map(fields).fold(0u64, u64::wrapping_add)

@@ -31,7 +31,9 @@ fn legal() -> Vec<RecordBytes> {
 }
 
 fn is_valid(bencher: Bencher<'_, '_>, records: Vec<RecordBytes>) {
-    bencher.counter(ItemsCount::new(COUNT)).bench_local(|| black_box(&records).iter().filter(|r| (cayman().is_valid)(r, black_box(&CX))).count());
+    bencher
+        .counter(ItemsCount::new(COUNT))
+        .bench_local(|| black_box(&records).iter().filter(|r| (cayman().is_valid)(r, black_box(&CX))).count());
 }
 
 fn check(bencher: Bencher<'_, '_>, records: Vec<RecordBytes>) {

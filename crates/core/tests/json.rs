@@ -3,8 +3,8 @@
 mod toy;
 
 use proptest::prelude::*;
-use tpb_core::json;
 use toy::{PLAIN, TOY, record};
+use tpb_core::json;
 
 fn statement(record: &[u8; 64]) -> String {
     let mut out = String::new();

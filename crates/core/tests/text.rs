@@ -3,9 +3,9 @@
 mod toy;
 
 use proptest::prelude::*;
+use toy::{PLAIN, TOY, record};
 use tpb_core::dialect::Dialect;
 use tpb_core::text::{ErrorKind, Parser, ambiguities, parse, parse_file, print};
-use toy::{PLAIN, TOY, record};
 
 fn printed(dialect: &Dialect, record: &[u8; 64]) -> String {
     let mut out = String::new();
@@ -97,9 +97,10 @@ fn patterns_and_unions() {
     both("MATMUL quant_offset=0x0102 pair={lo=fp16};", mm(&[(36, &[1, 2]), (39, &[7])]));
     both("MATMUL pair={lo=0x1,hi=uint8} .patch 39=b1;", mm(&[(39, &[0xb1])]));
     assert_eq!(read("MATMUL pair={hi=3};"), mm(&[(39, &[0x30])]));
-    assert_eq!(read("MATMUL num_active_rows=0x10 src=@0x5600[ 1, 0, 0xffff ][3,1,1 ];")[16..32], [
-        0, 0x56, 0, 0, 1, 0, 0, 0, 0xff, 0xff, 3, 0, 1, 0, 1, 0
-    ]);
+    assert_eq!(
+        read("MATMUL num_active_rows=0x10 src=@0x5600[ 1, 0, 0xffff ][3,1,1 ];")[16..32],
+        [0, 0x56, 0, 0, 1, 0, 0, 0, 0xff, 0xff, 3, 0, 1, 0, 1, 0]
+    );
 }
 
 #[test]
@@ -111,7 +112,10 @@ fn names_and_text() {
     both("PSEUDO_DMA_TRIGGER unordered unordered_ block_id=0;", record(&[(0, &[0xc1]), (4, &[0xfe]), (12, b"unordered_")]));
     let full = b"abcdefghijklmnopqrstuvwxyz012345";
     both("PSEUDO_DMA_TRIGGER abcdefghijklmnopqrstuvwxyz012345 block_id=0;", record(&[(0, &[0xc1]), (12, full)]));
-    assert_eq!(read("PSEUDO_DMATRIGGER dma_queue_name=\"a b\\n\\x41\" block_id_or_count=3;"), record(&[(0, &[0xc1]), (12, b"a b\nA"), (48, &[3])]));
+    assert_eq!(
+        read("PSEUDO_DMATRIGGER dma_queue_name=\"a b\\n\\x41\" block_id_or_count=3;"),
+        record(&[(0, &[0xc1]), (12, b"a b\nA"), (48, &[3])])
+    );
 }
 
 #[test]
@@ -121,7 +125,10 @@ fn selectors() {
         "EXTENDED_INST extended_opcode=EXT_ARITH b=-1 table=@0x9[-1][2] pairs=[{},{lo=fp16},{}] words=[ab,\"\"] .patch 13=01;",
         record(&[(0, &[0xf0]), (12, &[1, 1]), (18, &[0xff; 8]), (26, &[9, 0, 0, 0, 0xff, 0xff, 2]), (35, &[7]), (37, b"ab")]),
     );
-    both("EXTENDED_INST $S[1]>0 extended_opcode=EXT_COPY word ADD;", record(&[(0, &[0xf0]), (4, &[4, 1]), (12, &[2]), (13, b"word"), (18, &[4])]));
+    both(
+        "EXTENDED_INST $S[1]>0 extended_opcode=EXT_COPY word ADD;",
+        record(&[(0, &[0xf0]), (4, &[4, 1]), (12, &[2]), (13, b"word"), (18, &[4])]),
+    );
     // A bare value after a bare field that is left out takes its key.
     both("EXTENDED_INST extended_opcode=EXT_COPY second=ADD;", record(&[(0, &[0xf0]), (12, &[2]), (18, &[4])]));
     // Keys of the record's own fields go before members of the header and events.

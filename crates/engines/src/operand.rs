@@ -134,8 +134,13 @@ impl Operand {
             // As many as there is room for, even if a step of 0 would put several in one place: 4096 of four bytes (`trainium3_arch.rst`).
             Space::Psum => u64::from(core.psum.partition_bytes() / element.max(1)),
         };
-        let pattern =
-            Pattern::new(place.byte, element, &shape.steps(), &shape.counts(), limit).map_err(|cause| Fault::access(name, cause))?;
+        let counts = shape.counts();
+        let elements = counts.iter().fold(u64::from(channels), |n, c| n.saturating_mul((*c).into()));
+        let bytes = elements.saturating_mul(element.into());
+        let pattern = Pattern::new(place.byte, element, &shape.steps(), &counts, limit).map_err(|cause| Fault::access(name, cause))?;
+        if bytes > choices.work_per_instruction {
+            return Err(Fault::Work { operand: name, bytes, limit: choices.work_per_instruction });
+        }
         core.memory(place.space).check_pattern(place.partition, channels, &pattern).map_err(|(element, cause)| Fault::Access {
             operand: name,
             element,

@@ -128,9 +128,7 @@ impl Core {
         let registers = &mut self.registers[stream];
         match block {
             Block::Core => (&mut self.sync, registers),
-            Block::TopSp(n) => {
-                (self.top_sp.entry(n).or_insert_with(|| SyncBank::new(256, 256, self.compare)), registers)
-            }
+            Block::TopSp(n) => (self.top_sp.entry(n).or_insert_with(|| SyncBank::new(256, 256, self.compare)), registers),
         }
     }
 

@@ -13,9 +13,7 @@ use tpb_engines::{Choices, Machine};
 use tpb_isa::enums::{
     AluOp, BrCmpOp, BrTargetMode, DataSrc, Dtype, EvSemClearMode, Opcode, TensorShapeMoveType, TestEvtSemMode, UpdateMode, WaitMode,
 };
-use tpb_isa::types::{
-    Addr8Arm, AddrReg8, Ccinst, Mem2dDataArm, MoveImmediateArm, NeuronAddr, TensorShapeDataArm,
-};
+use tpb_isa::types::{Addr8Arm, AddrReg8, Ccinst, Mem2dDataArm, MoveImmediateArm, NeuronAddr, TensorShapeDataArm};
 use tpb_isa::{Operation, operations};
 
 /// Moves immediates to registers.
@@ -177,7 +175,8 @@ fn the_alu_on_32_bits() {
         }
     }
     let modulo = Choices { long_shift: LongShift::Modulo, ..Choices::default() };
-    let mut machine = machine_with(isa("cayman"), modulo, &[(Engine::Sp, vec![moves(&[(1, 1)]), alu(A::LOGICAL_SHIFT_LEFT, u, 1, Err(33), 5)])]);
+    let mut machine =
+        machine_with(isa("cayman"), modulo, &[(Engine::Sp, vec![moves(&[(1, 1)]), alu(A::LOGICAL_SHIFT_LEFT, u, 1, Err(33), 5)])]);
     complete(&mut machine);
     assert_eq!(register(&machine, Engine::Sp, 5), 2);
 }
@@ -283,7 +282,8 @@ fn loops_and_targets() {
         })
     };
     let run = |jump, choices: Choices, address: u64| {
-        let stream = vec![moves(&[(1, 0x1000 + 256), (2, 7), (3, 192), (9, 0)]), jump, moves(&[(9, 1)]), moves(&[(9, 2)]), moves(&[(8, 8)])];
+        let stream =
+            vec![moves(&[(1, 0x1000 + 256), (2, 7), (3, 192), (9, 0)]), jump, moves(&[(9, 1)]), moves(&[(9, 2)]), moves(&[(8, 8)])];
         let mut machine = machine_with(isa("cayman"), choices, &[(Engine::Act, stream)]);
         machine.set_stream_address(Engine::Act, address);
         complete(&mut machine);
@@ -307,9 +307,8 @@ fn scalars_extend_by_their_type() {
     let mut machine = Machine::new(isa("cayman"), Choices::default());
     machine.core_mut().dram.declare("x", None, 64, 0).unwrap();
     let base = machine.core().dram.address("x").unwrap();
-    machine.core_mut().dram.bytes_mut("x").unwrap()[..16].copy_from_slice(&[
-        0x81, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 1, 2, 3, 4, 5, 6, 7, 8,
-    ]);
+    machine.core_mut().dram.bytes_mut("x").unwrap()[..16]
+        .copy_from_slice(&[0x81, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 1, 2, 3, 4, 5, 6, 7, 8]);
     let at = Addr8Arm::AddrImmediate(base);
     let pair = Addr8Arm::AddrReg(AddrReg8::ZERO.with_reg_lo(40).with_reg_hi(41).with_marker(0x80));
     let stream = vec![
@@ -328,20 +327,8 @@ fn scalars_extend_by_their_type() {
     complete(&mut machine);
     let got: Vec<u32> = (0..12).map(|r| register(&machine, Engine::Pool, r)).collect();
     let sext = |v: i32| v as u32;
-    let want = [
-        0x81,
-        0x82,
-        sext(-0x7f),
-        sext(-0x7e),
-        1,
-        2,
-        0x8281,
-        sext(0x8281 - 0x1_0000),
-        0x8483_8281,
-        0x0403_0201,
-        0x8483_8281,
-        0x8887_8685,
-    ];
+    let want =
+        [0x81, 0x82, sext(-0x7f), sext(-0x7e), 1, 2, 0x8281, sext(0x8281 - 0x1_0000), 0x8483_8281, 0x0403_0201, 0x8483_8281, 0x8887_8685];
     assert_eq!(got, want);
     let bytes = machine.core().dram.bytes("x").unwrap();
     assert_eq!(bytes[38..42], [1, 2, 1, 2]);
@@ -353,11 +340,17 @@ fn scalars_extend_by_their_type() {
         machine.core_mut().dram.declare("x", None, 64, 0).unwrap();
         fault(&mut machine).to_string()
     };
-    assert_eq!(text(load(Dtype::UINT32, Addr8Arm::AddrImmediate(base + 2), [1, 1], [0, 0], &[0])), format!("start_addr: address {:#x} is no multiple of 4", base + 2));
+    assert_eq!(
+        text(load(Dtype::UINT32, Addr8Arm::AddrImmediate(base + 2), [1, 1], [0, 0], &[0])),
+        format!("start_addr: address {:#x} is no multiple of 4", base + 2)
+    );
     assert_eq!(text(load(Dtype::UINT8, at, [33, 1], [0, 0], &[0])), "num_elem: 33 times 1 scalars are not 1 to 32");
     assert_eq!(text(load(Dtype::UINT8, at, [2, 1], [64, 0], &[0])), format!("start_addr: address {:#x} is mapped to nothing", base + 64));
     assert_eq!(text(load(Dtype::FP16, at, [1, 1], [0, 0], &[0])), "dtype: FP16 is no type of a scalar in memory");
-    assert_eq!(text(load(Dtype::UINT64, at, [1, 1], [0, 0], &[1])), "data: register 1 is odd, a 64-bit scalar takes an even one and the next");
+    assert_eq!(
+        text(load(Dtype::UINT64, at, [1, 1], [0, 0], &[1])),
+        "data: register 1 is odd, a 64-bit scalar takes an even one and the next"
+    );
     assert_eq!(
         text(load(Dtype::UINT8, at, [2, 1], [16 << 20, 0], &[0])),
         format!("start_addr: address {base:#x} begins an access that leaves its aligned 16 MiB")
@@ -606,15 +599,15 @@ fn compact_control() {
     let stream = [
         moves(&[(20, b0), (21, b1)]),
         compact(&[
-            [0x02, 1, 0x34, 0x12],  // R1 = 0x1234
-            [0x03, 1, 0xcd, 0xab],  // upper half
-            [0x04, 2, 0xfe, 0xff],  // R2 = -2
-            [0x10, 1, 2, 3],        // R3 = R1 + R2
-            [0x43, 1, 4, 5],        // shift by R4, which is 4
-            [0xa5, 3, 20, 8],       // store R3
-            [0xa2, 6, 20, 8],       // its low half, extended
-            [0x4a, 1, 0, 7],        // leading zeros of R1
-            [0x30, 8, 9, 10],       // 1.5 + 2.0
+            [0x02, 1, 0x34, 0x12], // R1 = 0x1234
+            [0x03, 1, 0xcd, 0xab], // upper half
+            [0x04, 2, 0xfe, 0xff], // R2 = -2
+            [0x10, 1, 2, 3],       // R3 = R1 + R2
+            [0x43, 1, 4, 5],       // shift by R4, which is 4
+            [0xa5, 3, 20, 8],      // store R3
+            [0xa2, 6, 20, 8],      // its low half, extended
+            [0x4a, 1, 0, 7],       // leading zeros of R1
+            [0x30, 8, 9, 10],      // 1.5 + 2.0
             [0x00, 0, 0, 0],
         ]),
     ];
@@ -627,7 +620,9 @@ fn compact_control() {
     let got: Vec<u32> = [1, 2, 3, 5, 6, 7, 10].map(|r| register(&machine, Engine::Sp, r)).into();
     assert_eq!(got, [0xabcd_1234, 0xffff_fffe, 0xabcd_1232, 0x0abc_d123, 0x1232, 0, 3.5f32.to_bits()]);
     assert_eq!(machine.core().dram.bytes("x").unwrap()[8..12], 0xabcd_1232u32.to_le_bytes());
-    for (code, gap) in [(0x01, "ccinst-operands"), (0x90, "ccinst-operands"), (0xb1, "ccinst-operands"), (0x18, "ccop-names"), (0xff, "ccop-names")] {
+    for (code, gap) in
+        [(0x01, "ccinst-operands"), (0x90, "ccinst-operands"), (0xb1, "ccinst-operands"), (0x18, "ccop-names"), (0xff, "ccop-names")]
+    {
         let text = fault(&mut common::machine(isa("maverick"), &[(Engine::Sp, vec![compact(&[[code, 0, 0, 0]])])])).to_string();
         assert!(text.contains(gap), "{code:#04x}: {text}");
     }

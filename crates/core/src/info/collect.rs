@@ -6,11 +6,11 @@ use alloc::vec::Vec;
 use super::pattern::walk;
 use super::sync::{self, path};
 use super::{Access, Bytes, Destination, Info, Memory, Mode, Object, Place, Queue, Region, Register, Sync, SyncValue, Target, Unknown};
+use crate::RecordBytes;
 use crate::bytes::{bits, sign_extend, uint};
 use crate::dialect::{Dialect, Elements, Form, Partitions, Use, What};
 use crate::layout::{EnumInfo, Field, Locator, MAX_GIVEN, Role, StructInfo, Type, UnionInfo};
 use crate::predicates::start_partition;
-use crate::RecordBytes;
 
 /// Bits of an `ADDR4` that are the address, the first address of PSUM and the one behind its last.
 const ADDRESS: u32 = 0x1fff_ffff;
@@ -64,14 +64,21 @@ impl Collect<'_> {
         }
         let mut uses = self.form.uses.iter().filter(|u| usize::from(u.field) == index && u.what == What::Memory).peekable();
         if uses.peek().is_none() && is_pattern(&f.ty) {
-            let operand = Operand { path: f.name, write: f.role == Role::Write, bits: None, partitions: Err(Unknown::Unstated), usage: None };
+            let operand =
+                Operand { path: f.name, write: f.role == Role::Write, bits: None, partitions: Err(Unknown::Unstated), usage: None };
             self.memory(operand, &f.ty, at, &self.given(f));
             return;
         }
         let uses: Vec<&'static Use> = uses.filter(|u| self.applies(u)).collect();
         for u in uses {
             let Some((ty, given)) = self.type_at(u.path) else { continue };
-            let operand = Operand { path: u.path, write: u.write, bits: self.elements(u.elements), partitions: self.partitions(u.partitions), usage: Some(u) };
+            let operand = Operand {
+                path: u.path,
+                write: u.write,
+                bits: self.elements(u.elements),
+                partitions: self.partitions(u.partitions),
+                usage: Some(u),
+            };
             self.memory(operand, ty, usize::from(u.offset), &given);
         }
     }

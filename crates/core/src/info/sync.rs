@@ -24,7 +24,12 @@ pub(super) fn events(dialect: &Dialect, block: &StructInfo, operand: &str, bytes
     for (mode, index, write) in [("wait_event_mode", "wait_event_idx", false), ("set_event_mode", "set_event_idx", true)] {
         let (Some(raw), Some(index)) = (read(mode), read(index)) else { continue };
         if raw != 0 {
-            let sync = Sync { operand: path(operand, mode), object: Object::Event(index as u32), mode: Some(Mode { value: raw, name: None }), value: None };
+            let sync = Sync {
+                operand: path(operand, mode),
+                object: Object::Event(index as u32),
+                mode: Some(Mode { value: raw, name: None }),
+                value: None,
+            };
             push(info, sync, write);
         }
     }
@@ -32,7 +37,16 @@ pub(super) fn events(dialect: &Dialect, block: &StructInfo, operand: &str, bytes
 
 /// One wait or update whose mode is a value of an enum; its name says what it concerns and where its value is.
 #[allow(clippy::too_many_arguments)]
-pub(super) fn one(dialect: &Dialect, of: &'static EnumInfo, raw: u64, index: u32, value: Option<u64>, at: (&str, &str), write: bool, info: &mut Info) {
+pub(super) fn one(
+    dialect: &Dialect,
+    of: &'static EnumInfo,
+    raw: u64,
+    index: u32,
+    value: Option<u64>,
+    at: (&str, &str),
+    write: bool,
+    info: &mut Info,
+) {
     let name = of.value(raw, dialect.index).map(|v| v.name);
     if matches!(name, Some("NONE" | "UNORDERED")) {
         return;

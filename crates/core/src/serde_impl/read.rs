@@ -170,7 +170,8 @@ fn too_large<E: Error>(ty: &Type, v: &dyn fmt::Display) -> E {
 }
 
 fn by_name<E: Error>(info: &EnumInfo, name: &str) -> Result<u64, E> {
-    named(info, name).ok_or_else(|| E::custom(format_args!("{} has no value `{name}`, it has {}", info.name, Names(info.values.iter().map(|v| v.name)))))
+    named(info, name)
+        .ok_or_else(|| E::custom(format_args!("{} has no value `{name}`, it has {}", info.name, Names(info.values.iter().map(|v| v.name)))))
 }
 
 fn structure<'de, A: MapAccess<'de>>(info: &StructInfo, bytes: &mut [u8], mut map: A) -> Result<(), A::Error> {
@@ -237,7 +238,8 @@ impl<'de> Visitor<'de> for ArmInto<'_> {
             if i == arms + 1 {
                 let mut rest = [0; MAX_TAIL];
                 let len = map.next_value_seed(Tail(&mut rest))?;
-                let from = bytes.len().checked_sub(len).ok_or_else(|| Error::custom(format_args!("the tail is longer than {}", info.name)))?;
+                let from =
+                    bytes.len().checked_sub(len).ok_or_else(|| Error::custom(format_args!("the tail is longer than {}", info.name)))?;
                 bytes[from..].copy_from_slice(&rest[..len]);
                 tail = true;
                 continue;
@@ -311,7 +313,10 @@ impl<I: Iterator<Item = &'static str> + Clone> Visitor<'_> for Position<I> {
     }
 
     fn visit_str<E: Error>(self, key: &str) -> Result<usize, E> {
-        self.names.clone().position(|n| n == key).ok_or_else(|| E::custom(format_args!("{} has no field `{key}`, it has {}", self.of, Names(self.names))))
+        self.names
+            .clone()
+            .position(|n| n == key)
+            .ok_or_else(|| E::custom(format_args!("{} has no field `{key}`, it has {}", self.of, Names(self.names))))
     }
 }
 

@@ -468,9 +468,8 @@ impl<'s> Reader<'_, 's> {
         let mut whole = crate::bytes::uint(&self.record, at, size);
         let mut seen = 0u64;
         while let Some((start, name)) = self.member()? {
-            let usable = |b: &crate::layout::BitInfo| {
-                b.reserved.is_none() && b.width > 0 && usize::from(b.lsb) + usize::from(b.width) <= 8 * size
-            };
+            let usable =
+                |b: &crate::layout::BitInfo| b.reserved.is_none() && b.width > 0 && usize::from(b.lsb) + usize::from(b.width) <= 8 * size;
             let Some((i, bit)) = b.bits.iter().enumerate().find(|(_, b)| b.name == name && usable(b)) else {
                 return self.unknown_member(b.name, start, name, b.bits.iter().filter(|b| b.reserved.is_none()).map(|b| b.name));
             };

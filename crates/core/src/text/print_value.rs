@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::shape::{self, Operands, REGISTER_MARKER};
-use crate::bytes::sign_extend;
 use crate::buffer::Buffer;
+use crate::bytes::sign_extend;
 use crate::dialect::Dialect;
 use crate::layout::{BitfieldInfo, EnumInfo, Field, Locator, StructInfo, Type, UnionInfo};
 use crate::{RECORD_SIZE, RecordBytes};
@@ -15,11 +15,7 @@ const MAX_GIVEN: usize = 8;
 /// Bits `at .. at + len`, within the record.
 #[inline]
 pub(crate) const fn ones(at: usize, len: usize) -> u64 {
-    if len >= 64 {
-        u64::MAX << (at % 64)
-    } else {
-        ((1 << len) - 1) << (at % 64)
-    }
+    if len >= 64 { u64::MAX << (at % 64) } else { ((1 << len) - 1) << (at % 64) }
 }
 
 /// One bit per byte: whether it is nonzero.

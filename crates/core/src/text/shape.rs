@@ -38,18 +38,11 @@ impl Shape {
             Some(Field { ty: Type::Struct(s), .. }) if is_header(s) => Some(*s),
             _ => None,
         };
-        let word_len = header
-            .and_then(|h| h.fields.iter().find(|f| is_word_len(f)))
-            .map(|f| f.offset);
+        let word_len = header.and_then(|h| h.fields.iter().find(|f| is_word_len(f))).map(|f| f.offset);
         let opcode = header.is_some() || first.is_some_and(|f| f.ty.size() == 1);
         let events = match layout.fields.get(1).and_then(top_events) {
             Some((s, o)) => Some((1, s, o)),
-            None => layout
-                .fields
-                .iter()
-                .enumerate()
-                .take(64)
-                .find_map(|(i, f)| top_events(f).map(|(s, o)| (i, s, o))),
+            None => layout.fields.iter().enumerate().take(64).find_map(|(i, f)| top_events(f).map(|(s, o)| (i, s, o))),
         };
         Self { header, word_len, opcode, events }
     }

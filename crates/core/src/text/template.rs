@@ -174,10 +174,7 @@ pub(super) fn is_wordlike(template: &str) -> bool {
 
 /// Whether a bare word could be taken for one of the templates.
 pub(super) fn is_word(templates: &'static [(u8, &'static str)], word: &[u8]) -> bool {
-    templates
-        .iter()
-        .filter(|(_, t)| is_wordlike(t))
-        .any(|t| find(core::slice::from_ref(t), word, 0) != Matched::No)
+    templates.iter().filter(|(_, t)| is_wordlike(t)).any(|t| find(core::slice::from_ref(t), word, 0) != Matched::No)
 }
 
 fn remaining(template: &str, text: &[u8], pos: usize, said: &mut Said) -> Result<usize, Option<Matched>> {
@@ -218,11 +215,8 @@ fn remaining(template: &str, text: &[u8], pos: usize, said: &mut Said) -> Result
 /// A decimal or `0x` number at `pos`, and where it ends; one that is too large for 64 bits is the largest.
 #[inline]
 fn number(text: &[u8], pos: usize) -> Option<(u64, usize)> {
-    let (radix, start) = if text.get(pos) == Some(&b'0') && matches!(text.get(pos + 1), Some(b'x' | b'X')) {
-        (16, pos + 2)
-    } else {
-        (10, pos)
-    };
+    let (radix, start) =
+        if text.get(pos) == Some(&b'0') && matches!(text.get(pos + 1), Some(b'x' | b'X')) { (16, pos + 2) } else { (10, pos) };
     let (mut v, mut at) = (0u64, start);
     while let Some(d) = text.get(at).and_then(|b| char::from(*b).to_digit(radix)) {
         v = v.checked_mul(u64::from(radix)).and_then(|v| v.checked_add(u64::from(d))).unwrap_or(u64::MAX);

@@ -46,21 +46,15 @@ static ALU: EnumInfo = en("ALU_OP", &[v("BYPASS", 0), v("ADD", 4), v("SUBTRACT",
 static CTYPE: EnumInfo = en("COLLECTIVE_TYPE", &[v("ALL_GATHER", 0), v("ALL_REDUCE", 1)]);
 static DTYPE: EnumInfo = en(
     "DTYPE",
-    &[
-        v("INVALID", 0),
-        v("UINT8", 3),
-        v("BFLOAT16", 6),
-        v("FP16", 7),
-        v("FP32", 10),
-        ValueInfo { gens: GenSet(2), ..v("FP8_EXP2", 17) },
-    ],
+    &[v("INVALID", 0), v("UINT8", 3), v("BFLOAT16", 6), v("FP16", 7), v("FP32", 10), ValueInfo { gens: GenSet(2), ..v("FP8_EXP2", 17) }],
 );
 static IMM_SRC: EnumInfo = en("IMM_SRC", &[v("INSTRUCTION", 0), v("POINTER", 1), v("REGISTER", 2)]);
 static EXTENDED: EnumInfo = en("EXTENDED_OPCODE", &[v("EXT_NONE", 0), v("EXT_ARITH", 1), v("EXT_COPY", 2), v("EXT_OTHER", 3)]);
 
 static HEADER: StructInfo =
     st("HEADER", 4, &[f("opcode", 0, U8), f("inst_word_len", 1, U8), f("debug_cmd", 2, Type::Enum(&DEBUG, 1)), f("debug_hint", 3, U8)]);
-static CCIHEADER: StructInfo = st("CCIHEADER", 4, &[f("opcode", 0, U8), reserved("reserved0", 1, 1), f("debug_cmd", 2, U8), f("debug_hint", 3, U8)]);
+static CCIHEADER: StructInfo =
+    st("CCIHEADER", 4, &[f("opcode", 0, U8), reserved("reserved0", 1, 1), f("debug_cmd", 2, U8), f("debug_hint", 3, U8)]);
 static EVENTS: StructInfo = st(
     "EVENTS",
     8,
@@ -84,8 +78,11 @@ static EVENTS_EXTENDED: StructInfo = st(
         f("sem_update_value", 8, U32),
     ],
 );
-static TONGA_EVENTS: StructInfo =
-    st("TONGA_EVENTS", 4, &[f("wait_event_mode", 0, U8), f("wait_event_idx", 1, U8), f("set_event_mode", 2, U8), f("set_event_idx", 3, U8)]);
+static TONGA_EVENTS: StructInfo = st(
+    "TONGA_EVENTS",
+    4,
+    &[f("wait_event_mode", 0, U8), f("wait_event_idx", 1, U8), f("set_event_mode", 2, U8), f("set_event_idx", 3, U8)],
+);
 
 static ADDR4_REG: StructInfo = st("ADDR4_REG", 4, &[f("regnum", 0, U8), reserved("reserved0", 1, 2), f("marker", 3, U8)]);
 static PARTITION_OFFSET: BitfieldInfo = BitfieldInfo {
@@ -161,12 +158,8 @@ static IMM: UnionInfo = UnionInfo {
     given: &["imm_src"],
     doc: "",
 };
-static PAIR: BitfieldInfo = BitfieldInfo {
-    name: "DTYPE_PAIR",
-    size: 1,
-    bits: &[bit("lo", 0, 4, Some(&DTYPE)), bit("hi", 4, 3, Some(&DTYPE))],
-    doc: "",
-};
+static PAIR: BitfieldInfo =
+    BitfieldInfo { name: "DTYPE_PAIR", size: 1, bits: &[bit("lo", 0, 4, Some(&DTYPE)), bit("hi", 4, 3, Some(&DTYPE))], doc: "" };
 
 static CTRL_ES: StructInfo = st(
     "CTRL_ES",
@@ -299,7 +292,19 @@ const fn bare(field: u8, key: &'static str) -> TextItem {
 }
 
 const fn form(layout: &'static StructInfo, text: &'static [TextItem]) -> Form {
-    Form { name: layout.name, selector: None, continues: false, layout, operation: "", executed: None, gap: None, text, uses: &[], rules: &[], doc: "" }
+    Form {
+        name: layout.name,
+        selector: None,
+        continues: false,
+        layout,
+        operation: "",
+        executed: None,
+        gap: None,
+        text,
+        uses: &[],
+        rules: &[],
+        doc: "",
+    }
 }
 
 static F_ES: Form = form(&CTRL_ES, &[]);

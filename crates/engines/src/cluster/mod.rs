@@ -170,7 +170,10 @@ impl<'p> Cluster<'p> {
                 return Ok(false);
             }
             if (own.kind, own.op, own.dtype, own.bytes) != (collective.kind, collective.op, collective.dtype, collective.bytes) {
-                let what = format!("{:?} of {} bytes, where {site} of machine {number} asks for {:?} of {}", own.kind, own.bytes, collective.kind, collective.bytes);
+                let what = format!(
+                    "{:?} of {} bytes, where {site} of machine {number} asks for {:?} of {}",
+                    own.kind, own.bytes, collective.kind, collective.bytes
+                );
                 return Err((*member, pending.site, Fault::illegal("ctype", what)));
             }
             asked.push(own.clone());

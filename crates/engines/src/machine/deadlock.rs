@@ -35,9 +35,7 @@ fn waiter(machine: &Machine<'_>, number: usize, lane: &Lane<'_>) -> Option<Waite
         })
         .collect();
     let also = match head.kind {
-        Kind::Drain if unmet.is_empty() => {
-            Some(Standstill::Transfers(machine.host.pending.iter().filter(|p| p.stream == number).count()))
-        }
+        Kind::Drain if unmet.is_empty() => Some(Standstill::Transfers(machine.host.pending.iter().filter(|p| p.stream == number).count())),
         Kind::CoreBarrier(id) if unmet.is_empty() => Some(Standstill::CoreBarrier(id)),
         _ => None,
     };

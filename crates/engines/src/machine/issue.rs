@@ -145,4 +145,3 @@ impl Machine<'_> {
         Ok(true)
     }
 }
-

@@ -6,8 +6,8 @@ mod onchip;
 
 use std::fmt;
 
-pub use dram::{Dram, DramError, MAX_DRAM};
 pub(crate) use dram::DramTouch;
+pub use dram::{Dram, DramError, MAX_DRAM};
 pub(crate) use log::{Log, Touch, Touched};
 pub use onchip::OnChip;
 

@@ -3,8 +3,10 @@
 //! Registers, bounds and index vectors are read when the instruction executes, by the engine; the transfer itself comes later, by the host. The
 //! instruction's own updates happen at once, and the transfer's semaphore counts when the transfer is done (DMA facts).
 
-use tpb_records::enums::{Dtype, KnownDgeComputeOp, KnownDmaAddrMode, KnownDmaSemaUpdateMode, KnownIndirectDmaAddressingMode, KnownLncSizeFmt};
 use tpb_records::enums::{DgeComputeOp, DmaAddrMode, DmaSemaUpdateMode};
+use tpb_records::enums::{
+    Dtype, KnownDgeComputeOp, KnownDmaAddrMode, KnownDmaSemaUpdateMode, KnownIndirectDmaAddressingMode, KnownLncSizeFmt,
+};
 use tpb_records::operations;
 use tpb_records::types::{Addr4, Addr4Arm, Addr8Arm, BoundCheckReg, DmaAddrUnion, DmaAddrUnionArm};
 
@@ -170,16 +172,20 @@ impl Models<'_> {
         let scale = |step: i32| self.step(step, element);
         // The rows of all tiles, as a list whose step is one byte.
         let row = |i: u16, j: u16, r: u32| {
-            let tile = i64::from(i).wrapping_mul(scale(op.src_step_elem0)).wrapping_add(i64::from(j).wrapping_mul(scale(op.src_step_elem1)));
+            let tile =
+                i64::from(i).wrapping_mul(scale(op.src_step_elem0)).wrapping_add(i64::from(j).wrapping_mul(scale(op.src_step_elem1)));
             tile.wrapping_add(i64::from(r).wrapping_mul(scale(op.tile_src_row_step)))
         };
-        let offsets: Vec<i64> =
-            (0..tiles[1]).flat_map(|j| (0..tiles[0]).flat_map(move |i| (0..rows).map(move |r| (i, j, r)))).map(|(i, j, r)| row(i, j, r)).collect();
+        let offsets: Vec<i64> = (0..tiles[1])
+            .flat_map(|j| (0..tiles[0]).flat_map(move |i| (0..rows).map(move |r| (i, j, r))))
+            .map(|(i, j, r)| row(i, j, r))
+            .collect();
         let lowest = offsets.iter().copied().min().unwrap_or(0);
         let indices = offsets.iter().map(|o| u32::try_from(o.wrapping_sub(lowest))).collect::<Result<Vec<_>, _>>();
         let indices = indices.map_err(|_| Fault::illegal("src_step_elem0", "the tiles are more than 4 GiB apart"))?;
         let runs = Runs::List { start: start.wrapping_add_signed(lowest), step: 1, indices };
-        let bound = self.bound(op.src_bound_reg, false)?.map(|b| Bound { limit: b.limit.wrapping_sub(start.wrapping_add_signed(lowest)), ..b });
+        let bound =
+            self.bound(op.src_bound_reg, false)?.map(|b| Bound { limit: b.limit.wrapping_sub(start.wrapping_add_signed(lowest)), ..b });
         let from = Side { operand: "src_start_addr", runs, run: columns * element, bound };
         let to = Side {
             operand: "dst_start_addr",
@@ -205,7 +211,10 @@ impl Models<'_> {
         let element = format("dtype", a)?.bytes();
         let count = u32::from(op.src_num_elem1);
         if count != u32::from(op.dst_num_elem0) {
-            return Err(Fault::ElementCounts { first: ("src_num_elem1", count.into()), second: ("dst_num_elem0", op.dst_num_elem0.into()) });
+            return Err(Fault::ElementCounts {
+                first: ("src_num_elem1", count.into()),
+                second: ("dst_num_elem0", op.dst_num_elem0.into()),
+            });
         }
         let row = run_bytes(op.elem_size);
         let from = Side {

@@ -76,7 +76,11 @@ impl Footprint {
             if from < to {
                 return Some((place, from, to));
             }
-            if b <= d { mine.next() } else { theirs.next() };
+            if b <= d {
+                mine.next()
+            } else {
+                theirs.next()
+            };
         }
         None
     }

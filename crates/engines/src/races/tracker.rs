@@ -179,7 +179,11 @@ impl Tracker {
             },
         };
         let known = |r: &Race| {
-            r.first.site == first.site && r.second.site == second.site && r.region == region && r.first.actor == first.actor && r.kind == kind
+            r.first.site == first.site
+                && r.second.site == second.site
+                && r.region == region
+                && r.first.actor == first.actor
+                && r.kind == kind
         };
         if !self.found.iter().any(known) {
             self.found.push(Race { kind, first, second, region, partitions, bytes });

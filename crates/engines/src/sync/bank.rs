@@ -105,9 +105,7 @@ impl SyncBank {
         match *wait {
             Wait::Nothing => Ok(true),
             Wait::Event { index, set, .. } => Ok(self.event(index)? == set),
-            Wait::Semaphore { index, compare, number } => {
-                Ok(compare.holds(self.order(self.semaphore(index)?, number.value(registers)?)))
-            }
+            Wait::Semaphore { index, compare, number } => Ok(compare.holds(self.order(self.semaphore(index)?, number.value(registers)?))),
         }
     }
 

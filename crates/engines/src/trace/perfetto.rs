@@ -39,7 +39,10 @@ fn write_core(out: &mut Writer, core: usize, name: &str, events: &[TraceEvent]) 
     }
     if events.iter().any(|e| e.phase == Phase::Host) {
         out.event(|t| {
-            write!(t, "\"ph\":\"M\",\"pid\":{core},\"tid\":{HOST_TRACK},\"name\":\"thread_name\",\"args\":{{\"name\":\"DMA and collectives\"}}")
+            write!(
+                t,
+                "\"ph\":\"M\",\"pid\":{core},\"tid\":{HOST_TRACK},\"name\":\"thread_name\",\"args\":{{\"name\":\"DMA and collectives\"}}"
+            )
         });
     }
     let end = events.last().map_or(0, |e| e.step.saturating_add(1));
@@ -61,7 +64,9 @@ fn write_core(out: &mut Writer, core: usize, name: &str, events: &[TraceEvent]) 
                 let since = issues.remove(&track).unwrap_or(*step);
                 out.slice(core, track, since, step.saturating_add(1), &label, "instruction");
             }
-            Phase::Host => out.slice(core, HOST_TRACK, *step, step.saturating_add(1), &format!("{} {label}", site.engine.name()), "transfer"),
+            Phase::Host => {
+                out.slice(core, HOST_TRACK, *step, step.saturating_add(1), &format!("{} {label}", site.engine.name()), "transfer")
+            }
             Phase::Flag { block, flag, value } => {
                 let counter = match block {
                     crate::sync::Block::Core => flag.to_string(),
