@@ -1,6 +1,8 @@
 //! What the spec could say better: facts nobody is sure of, and things nobody described.
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::spec::csr::Block;
+use crate::spec::kernels::Kernels;
 use crate::spec::{Conf, Field, Rule, Span, Spec};
 
 /// Code of facts with `conf: low`.
@@ -96,8 +98,68 @@ pub fn lint(spec: &Spec) -> Diagnostics {
         let what = format!("SP word {}", w.name.value);
         thing(&mut out, &what, &w.name.span, Some(&w.doc), Some(w.evidence.conf), Vec::new());
     }
+    kernels(&spec.kernels, &mut out);
+    for block in &spec.blocks {
+        self::block(block, &mut out);
+    }
     out.finish();
     out
+}
+
+fn kernels(spec: &Kernels, out: &mut Diagnostics) {
+    // The lists speak for themselves.
+    for t in &spec.tables {
+        let facts = t.kernels.iter().map(|k| Fact {
+            what: format!("kernel of {}", k.opcode.value),
+            span: &k.opcode.span,
+            conf: Some(k.evidence.conf),
+            doc: None,
+        });
+        let what = format!("table of image {}", t.image.value);
+        thing(out, &what, &t.image.span, None, None, facts.collect());
+    }
+    for s in &spec.sequencers {
+        let what = format!("sequencer of {}", s.engine.value);
+        let conf = Some(s.evidence.conf);
+        thing(out, &what, &s.engine.span, None, conf, Vec::new());
+    }
+    for r in &spec.rosters {
+        let what = format!("roster of {}", r.engine.value);
+        let conf = Some(r.evidence.conf);
+        thing(out, &what, &r.engine.span, None, conf, Vec::new());
+    }
+}
+
+fn block(block: &Block, out: &mut Diagnostics) {
+    let registers = block
+        .registers
+        .iter()
+        .chain(block.groups.iter().flat_map(|g| &g.registers));
+    let mut facts = Vec::new();
+    for r in registers {
+        // Many registers and fields are known by name alone.
+        facts.push(Fact {
+            what: format!("register {}", r.name.value),
+            span: &r.name.span,
+            conf: Some(r.evidence.conf),
+            doc: None,
+        });
+        facts.extend(r.fields.iter().map(|f| Fact {
+            what: format!("field {}.{}", r.name.value, f.name.value),
+            span: &f.name.span,
+            conf: Some(f.evidence.conf),
+            doc: None,
+        }));
+    }
+    let what = format!("block {}", block.name.value);
+    thing(
+        out,
+        &what,
+        &block.name.span,
+        Some(&block.doc),
+        Some(block.evidence.conf),
+        facts,
+    );
 }
 
 fn field(field: &Field) -> Fact<'_> {
