@@ -82,7 +82,7 @@ impl Effect {
     }
 
     /// Bytes that it writes, roughly.
-    pub fn work(&self) -> u64 {
+    pub(crate) fn work(&self) -> u64 {
         match self {
             Self::Store(store) => store.data.len() as u64,
             Self::Accumulate(product) => 4 * product.values.len() as u64,

@@ -72,6 +72,7 @@ impl Machine<'_> {
             let site = head.site;
             lane.jump(address).map_err(|fault| Box::new((site, fault)))?;
         }
+        lane.retire(index);
         Ok(true)
     }
 }

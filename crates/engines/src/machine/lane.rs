@@ -32,6 +32,8 @@ pub(super) struct Lane<'p> {
     pub(super) count: usize,
     /// Instructions that have been decoded.
     pub(super) decoded: Vec<Option<Box<Head>>>,
+    /// Room for the next one, where the last will not be needed again.
+    pub(super) spare: Option<Box<Head>>,
     pub(super) stage: Stage,
     /// Step at which the head began to wait.
     pub(super) since: Option<u64>,
@@ -107,6 +109,7 @@ impl<'p> Lane<'p> {
             index: 0,
             count: 0,
             decoded: Vec::new(),
+            spare: None,
             stage: Stage::Fresh,
             since: None,
             halted: false,
@@ -173,14 +176,30 @@ impl<'p> Lane<'p> {
         }
     }
 
-    #[cold]
+    /// The instruction before the head is over. It is kept only if the stream branches, for it may come again.
+    #[inline]
+    pub(super) fn retire(&mut self, index: usize) {
+        if !self.jumped
+            && let Some(head) = self.decoded.get_mut(index)
+        {
+            self.spare = head.take();
+        }
+    }
+
     fn decode_head(&mut self, isa: &Isa<Operation>) -> Result<(), Box<(Site, Fault)>> {
         let (site, head) = self.decode(isa, self.index);
         let head = head.map_err(|fault| Box::new((site, fault)))?;
+        let head = match self.spare.take() {
+            Some(mut place) => {
+                *place = head;
+                place
+            }
+            None => Box::new(head),
+        };
         if self.decoded.len() <= self.index {
             self.decoded.resize_with(self.index + 1, || None);
         }
-        self.decoded[self.index] = Some(Box::new(head));
+        self.decoded[self.index] = Some(head);
         Ok(())
     }
 
