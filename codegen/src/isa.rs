@@ -267,6 +267,8 @@ pub struct Record {
     pub fields: Vec<Field>,
     /// Where each operand is, for the operation it lifts to.
     pub sources: Vec<Source>,
+    /// Gap id, where nobody knows the payload in these generations.
+    pub gap: Option<String>,
     /// Evidence.
     pub evidence: Evidence,
 }

@@ -646,6 +646,11 @@ pub(crate) static RECORD_LAYOUT: Shape = shape(
             Kind::Name,
             "The generation whose layout this changes.",
         ),
+        opt(
+            "gap",
+            Kind::Text,
+            "Id of the gap, where nobody knows the payload in these generations.",
+        ),
         opt("fields", Kind::List(&FIELD), "The whole list of fields."),
         opt("drop", Kind::Names, "Fields removed."),
         opt(

@@ -429,6 +429,8 @@ pub struct RecordLayout {
     pub range: Range,
     /// The generation whose layout this changes.
     pub extends: Option<Name>,
+    /// Gap id where nobody knows the payload in these generations.
+    pub gap: Option<Name>,
     /// Whole list of fields.
     pub fields: Vec<Field>,
     /// Fields removed.

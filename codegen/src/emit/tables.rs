@@ -180,7 +180,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
     let (name, doc) = (&f.name, f.doc.trim());
     let record_rust = ident(&isa.records[record].rust);
     let operation = &isa.operations[operation].name;
-    let gap = option(f.gap.as_deref());
+    let gap = option(isa.records[record].gap.as_deref().or(f.gap.as_deref()));
     let executed = match f.executed {
         None => quote!(None),
         Some(p) => {

@@ -160,6 +160,7 @@ fn layout(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> RecordLa
     RecordLayout {
         range: scope.range(),
         extends: object.name("extends"),
+        gap: object.name("gap"),
         fields: fields::fields(object, "fields", &scope, lower),
         drop: object.names("drop"),
         change: fields::changes(object, "change", &scope, lower),

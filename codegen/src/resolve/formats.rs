@@ -42,6 +42,7 @@ fn one(cx: &mut Cx<'_>, f: &spec::Format) {
                 gens: GenSet::default(),
                 fields,
                 sources: Vec::new(),
+                gap: layout.gap.as_ref().map(|g| g.value.clone()),
                 evidence: layout.evidence.clone(),
             });
             cx.isa.records.len() - 1

@@ -4,6 +4,7 @@ mod args;
 mod asm;
 mod check;
 mod compare;
+mod coverage;
 mod diff;
 mod dis;
 mod explain;

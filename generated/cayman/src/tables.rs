@@ -3846,7 +3846,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     layout: formats::CustomOpHeaderCayman::LAYOUT,
     operation: "custom_op",
     executed: None,
-    gap: None,
+    gap: Some("custom-op-after-sunda"),
     text: &[],
     uses: &[],
     rules: &validate::custom_op_header::RULES,
@@ -3860,7 +3860,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     layout: formats::CustomOpPayloadCayman::LAYOUT,
     operation: "custom_op_argument",
     executed: None,
-    gap: None,
+    gap: Some("custom-op-after-sunda"),
     text: &[],
     uses: &[],
     rules: &validate::custom_op_payload::RULES,
@@ -5552,7 +5552,7 @@ static EXTENDED_INST: Form = Form {
     layout: formats::ExtendedInst::LAYOUT,
     operation: "extended",
     executed: None,
-    gap: None,
+    gap: Some("extended-inst-payloads"),
     text: &[
         TextItem {
             field: 2,
@@ -7410,7 +7410,7 @@ static PSEUDO_INST: Form = Form {
     layout: formats::PseudoInst::LAYOUT,
     operation: "pseudo",
     executed: None,
-    gap: None,
+    gap: Some("pseudo-inst-payloads"),
     text: &[
         TextItem {
             field: 2,

@@ -4361,7 +4361,7 @@ static CUSTOM_OP_HEADER: Form = Form {
     layout: formats::CustomOpHeaderCayman::LAYOUT,
     operation: "custom_op",
     executed: None,
-    gap: None,
+    gap: Some("custom-op-after-sunda"),
     text: &[],
     uses: &[],
     rules: &validate::custom_op_header::RULES,
@@ -4375,7 +4375,7 @@ static CUSTOM_OP_PAYLOAD: Form = Form {
     layout: formats::CustomOpPayloadCayman::LAYOUT,
     operation: "custom_op_argument",
     executed: None,
-    gap: None,
+    gap: Some("custom-op-after-sunda"),
     text: &[],
     uses: &[],
     rules: &validate::custom_op_payload::RULES,
@@ -6210,7 +6210,7 @@ static EXTENDED_INST: Form = Form {
     layout: formats::ExtendedInst::LAYOUT,
     operation: "extended",
     executed: None,
-    gap: None,
+    gap: Some("extended-inst-payloads"),
     text: &[
         TextItem {
             field: 2,
@@ -8068,7 +8068,7 @@ static PSEUDO_INST: Form = Form {
     layout: formats::PseudoInst::LAYOUT,
     operation: "pseudo",
     executed: None,
-    gap: None,
+    gap: Some("pseudo-inst-payloads"),
     text: &[
         TextItem {
             field: 2,

@@ -4985,7 +4985,7 @@ static EXTENDED_INST: Form = Form {
     layout: formats::ExtendedInst::LAYOUT,
     operation: "extended",
     executed: None,
-    gap: None,
+    gap: Some("extended-inst-payloads"),
     text: &[
         TextItem {
             field: 2,
@@ -6678,7 +6678,7 @@ static PSEUDO_INST: Form = Form {
     layout: formats::PseudoInst::LAYOUT,
     operation: "pseudo",
     executed: None,
-    gap: None,
+    gap: Some("pseudo-inst-payloads"),
     text: &[
         TextItem {
             field: 2,
@@ -10006,7 +10006,7 @@ static S3D3_TENS_DEQUANT: Form = Form {
     layout: formats::S3d3TensDequantSunda::LAYOUT,
     operation: "tensor_dequantize",
     executed: None,
-    gap: None,
+    gap: Some("tensor-dequantize-sunda"),
     text: &[],
     uses: &[],
     rules: &validate::s3d3_tens_dequant::RULES,

@@ -22,6 +22,7 @@ use super::input;
 Examples:
   tpb dis pool.bin --gen sunda
   tpb dis pool.bin --gen sunda --json | jq .fields.events
+  tpb dis pool.bin --gen sunda --info
   cat pool.bin | tpb dis - --gen sunda --offset")]
 pub(super) struct Args {
     /// Stream of 64-byte records, or - for the standard input
@@ -34,6 +35,10 @@ pub(super) struct Args {
     /// Print JSON, one record a line
     #[arg(long)]
     json: bool,
+    /// Tell what each record touches: memory, semaphores and events, registers, queues, branch targets. Comments below the statement, or the member
+    /// `info` of the JSON
+    #[arg(long)]
+    info: bool,
     /// Print the offset of each record before its statement
     #[arg(long, conflicts_with = "json")]
     offset: bool,
@@ -66,7 +71,15 @@ pub(super) fn run(args: &Args) -> End {
 fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut String) -> std::fmt::Result {
     let dialect = args.generation.dialect;
     if args.json {
-        return json::statement(dialect, record, offset, line);
+        json::statement(dialect, record, offset, line)?;
+        if args.info {
+            // The object is opened again for one more member.
+            line.pop();
+            line.push_str(",\"info\":");
+            core::info::info(dialect, record).json(line)?;
+            line.push('}');
+        }
+        return Ok(());
     }
     if args.offset {
         write!(line, "{offset:08x}  ")?;
@@ -74,10 +87,16 @@ fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut St
     text::print(dialect, record, line)?;
     match (args.engine, dialect.opcode(record[0])) {
         (Some(engine), Some(opcode)) if opcode.engines != EngineSet::EMPTY && !opcode.engines.has(engine) => {
-            write!(line, " # {} does not accept it", engine.name())
+            write!(line, " # {} does not accept it", engine.name())?;
         }
-        _ => Ok(()),
+        _ => {}
     }
+    if args.info {
+        for one in core::info::info(dialect, record).to_string().lines() {
+            write!(line, "\n    # {one}")?;
+        }
+    }
+    Ok(())
 }
 
 fn ended(args: &Args, error: StreamError) -> Failure {

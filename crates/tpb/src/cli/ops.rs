@@ -6,7 +6,7 @@ use serde::Serialize;
 use tpb::Isa;
 use tpb::dialect::{Class, Engine, Form, OpcodeInfo};
 
-use super::args;
+use super::{args, coverage};
 use super::failure::{End, Failure, Verdict};
 use super::out::{self, Table};
 
@@ -20,6 +20,7 @@ Examples:
   tpb ops --gen sunda
   tpb ops --gen mariana --engine pe --class real
   tpb ops --all --json | jq length
+  tpb ops --coverage --gen cayman             what is known, executed, modelled
   tpb ops --sp")]
 pub(super) struct Args {
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
@@ -36,6 +37,9 @@ pub(super) struct Args {
     /// The words of 8 bytes that the SP stream of the oldest dialect is made of
     #[arg(long, conflicts_with_all = ["generation", "all", "engine", "class"])]
     sp: bool,
+    /// Every record form of every generation: whether its layout is known, something executes it, the models do
+    #[arg(long, conflicts_with = "sp")]
+    coverage: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -79,6 +83,9 @@ pub(super) fn run(args: &Args) -> End {
     if args.sp {
         return words(args.json);
     }
+    if args.coverage {
+        return covered(args);
+    }
     let isas = args.generation.map_or_else(tpb::main_line, |g| vec![g]);
     let rows: Vec<Row> = union(&isas).into_iter().filter(|(o, _)| is_asked(args, o)).map(|(o, g)| row(o, g)).collect();
     let mut out = out::stdout();
@@ -96,6 +103,15 @@ pub(super) fn run(args: &Args) -> End {
     }
     out.flush()?;
     Ok(Verdict::Clean)
+}
+
+/// The coverage of what is asked for.
+fn covered(args: &Args) -> End {
+    coverage::print(args.json, |row| {
+        let Some(isa) = tpb::generation(row.generation) else { return false };
+        let is_here = args.generation.is_none_or(|g| g.dialect.name == row.generation);
+        is_here && isa.dialect.opcode(row.byte).is_some_and(|o| is_asked(args, o))
+    })
 }
 
 /// Every opcode of these generations once, as the last of them has it, with the generations.
