@@ -229,7 +229,9 @@ fn random_schedules_repeat() {
 fn tonga_words() {
     let words = |list: &[[u8; 8]]| list.concat();
     let mut machine = Machine::new(isa("tonga"), Choices::default());
-    machine.load_words(Engine::Sp, words(&[[0xd0, 0, 0, 0, 0, 0, 0, 0], [0x10, 0, 0, 0, 0, 0, 0, 0], [0x24, 0, 0, 0, 0, 0, 0, 0]])).unwrap();
+    machine
+        .load_words(Engine::Sp, words(&[[0xd0, 0, 0, 0, 0, 0, 0, 0], [0x10, 0, 0, 0, 0, 0, 0, 0], [0x24, 0, 0, 0, 0, 0, 0, 0]]))
+        .unwrap();
     machine.core_mut().sync.set_event(200, true).unwrap();
     assert!(matches!(machine.run(100), Outcome::Completed { halted, .. } if halted == [Engine::Sp]));
     assert_eq!(machine.core().sync.event(200), Ok(false));
@@ -239,7 +241,10 @@ fn tonga_words() {
         machine.load_words(Engine::Sp, words(&[word])).unwrap();
         machine.run(10).to_string()
     };
-    assert_eq!(text([0xa4, 1, 2, 3, 4, 5, 6, 7]), "SP instruction 0 (WAIT_EVENT_SET): the operands of WAIT_EVENT_SET: the sources do not tell (gap sp-word-operands)");
+    assert_eq!(
+        text([0xa4, 1, 2, 3, 4, 5, 6, 7]),
+        "SP instruction 0 (WAIT_EVENT_SET): the operands of WAIT_EVENT_SET: the sources do not tell (gap sp-word-operands)"
+    );
     assert_eq!(text([0x7f; 8]), "SP instruction 0 (opcode 0x7f): word: 0x7f is no operation of the sequencer");
     assert!(machine.load_words(Engine::Sp, vec![0; 9]).is_err());
 }

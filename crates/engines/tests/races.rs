@@ -100,7 +100,10 @@ fn write_write() {
         write(Engine::Pool, 0, NO_WAIT, (UpdateMode::SEM_INC_COMPLETE, 1), 0),
         write(Engine::Dve, 64, (WaitMode::WAIT_FOR_SEM_GE_IMM, 1), NO_UPDATE, 1),
     ]);
-    clean(&vec![(Engine::Pool, vec![moved(2, 0, 512, NO_WAIT, NO_UPDATE, 0)]), (Engine::Dve, vec![moved(2, 64, 576, NO_WAIT, NO_UPDATE, 0)])]);
+    clean(&vec![
+        (Engine::Pool, vec![moved(2, 0, 512, NO_WAIT, NO_UPDATE, 0)]),
+        (Engine::Dve, vec![moved(2, 64, 576, NO_WAIT, NO_UPDATE, 0)]),
+    ]);
 }
 
 #[test]

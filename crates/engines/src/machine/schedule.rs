@@ -39,7 +39,7 @@ impl Random {
 
     /// A number below `n`, or 0 if that is 0.
     const fn below(&mut self, n: u32) -> u32 {
-        ((self.bits() >> 32) * n as u64 >> 32) as u32
+        (((self.bits() >> 32) * n as u64) >> 32) as u32
     }
 }
 
