@@ -40,6 +40,7 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
             pub static BLOCKS: [&BlockInfo; #count] = [#(&#modules::BLOCK),*];
 
             /// The block of this name, or of this name in the register description of the chip, in either case.
+            #[rustfmt::skip]
             pub fn block(name: &str) -> Option<&'static BlockInfo> {
                 BLOCKS.iter().copied().find(|b| b.name.eq_ignore_ascii_case(name)).or_else(|| {
                     BLOCKS.iter().copied().find(|b| !b.title.is_empty() && b.title.eq_ignore_ascii_case(name))

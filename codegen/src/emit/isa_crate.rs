@@ -35,8 +35,8 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
             #[rustfmt::skip]
             pub mod kernels;
 
-            pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
             use ::tpb_core::layout::EnumInfo;
+            pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
 
             /// All generations, in lineage order; the position is the bit in a `GenSet`.
             #[rustfmt::skip]
@@ -51,6 +51,7 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
             pub static ENUMS: [&EnumInfo; #enum_count] = [#(#enums),*];
 
             /// The generation of this name, in either case, with `-` or `_`.
+            #[rustfmt::skip]
             pub fn generation(name: &str) -> Option<&'static Isa> {
                 let same = |a: &str| a.len() == name.len() && a.bytes().zip(name.bytes()).all(|(a, b)| a == b.to_ascii_lowercase() || a == b'_' && b == b'-');
                 GENERATIONS.iter().find(|g| same(g.dialect.name)).copied()

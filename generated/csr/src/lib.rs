@@ -102,6 +102,7 @@ pub static BLOCKS: [&BlockInfo; 22] = [
 ];
 
 /// The block of this name, or of this name in the register description of the chip, in either case.
+#[rustfmt::skip]
 pub fn block(name: &str) -> Option<&'static BlockInfo> {
     BLOCKS
         .iter()

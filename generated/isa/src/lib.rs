@@ -7,8 +7,8 @@
 #[rustfmt::skip]
 pub mod kernels;
 
-pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
 use ::tpb_core::layout::EnumInfo;
+pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
 
 /// All generations, in lineage order; the position is the bit in a `GenSet`.
 #[rustfmt::skip]
@@ -116,6 +116,7 @@ pub static ENUMS: [&EnumInfo; 68] = [
 ];
 
 /// The generation of this name, in either case, with `-` or `_`.
+#[rustfmt::skip]
 pub fn generation(name: &str) -> Option<&'static Isa> {
     let same = |a: &str| {
         a.len() == name.len()
