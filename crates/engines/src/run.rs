@@ -79,17 +79,31 @@ pub fn run_program(
     inputs: &BTreeMap<String, Vec<u8>>,
     limits: &Limits,
 ) -> Result<Run, RunError> {
+    let mut machine = prepare(isa, program, inputs, limits.choices.clone())?;
+    let outcome = machine.run(limits.budget);
+    Ok(Run { outcome, outputs: outputs(&machine, program), steps: machine.steps() })
+}
+
+/// A machine of one core with a program and its inputs, ready to run; see [`run_program`].
+///
+/// # Errors
+/// If the description is not whole, or the inputs are not those of the program.
+pub fn prepare<'p>(
+    isa: &'static Isa<Operation>,
+    program: &'p Program,
+    inputs: &BTreeMap<String, Vec<u8>>,
+    choices: Choices,
+) -> Result<Machine<'p>, RunError> {
     let dangling = program.check();
     if !dangling.is_empty() {
         return Err(RunError::Program(dangling));
     }
-    let mut machine = Machine::new(isa, limits.choices.clone());
+    let mut machine = Machine::new(isa, choices);
     machine.load_program(program).map_err(RunError::Variables)?;
-    let of_kind = |kind: &'static str| program.definition.var.iter().filter(move |(_, v)| v.kind == kind);
-    if let Some(name) = inputs.keys().find(|n| !of_kind("input").any(|(v, _)| v == *n)) {
+    if let Some(name) = inputs.keys().find(|n| !of_kind(program, "input").any(|v| v == *n)) {
         return Err(RunError::NoInput { name: name.clone() });
     }
-    for (name, _) in of_kind("input") {
+    for name in of_kind(program, "input") {
         let bytes = inputs.get(name).ok_or_else(|| RunError::Missing { name: name.clone() })?;
         let place = machine.core_mut().dram.bytes_mut(name).unwrap_or_default();
         if place.len() != bytes.len() {
@@ -97,10 +111,17 @@ pub fn run_program(
         }
         place.copy_from_slice(bytes);
     }
-    let outcome = machine.run(limits.budget);
+    Ok(machine)
+}
+
+/// Every variable of type `output` by name, as a machine has it.
+pub fn outputs(machine: &Machine, program: &Program) -> BTreeMap<String, Vec<u8>> {
     let dram = &machine.core().dram;
-    let outputs = of_kind("output").filter_map(|(n, _)| Some((n.clone(), dram.bytes(n)?.to_vec()))).collect();
-    Ok(Run { outcome, outputs, steps: machine.steps() })
+    of_kind(program, "output").filter_map(|n| Some((n.clone(), dram.bytes(n)?.to_vec()))).collect()
+}
+
+fn of_kind<'p>(program: &'p Program, kind: &'static str) -> impl Iterator<Item = &'p String> {
+    program.definition.var.iter().filter(move |(_, v)| v.kind == kind).map(|(name, _)| name)
 }
 
 impl fmt::Display for RunError {

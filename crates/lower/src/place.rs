@@ -173,7 +173,7 @@ fn finish(
         Body::Same(record) => return Ok(*record),
         Body::Operation(operation) => operation,
     };
-    let mut operation = operation.clone();
+    let mut operation = *operation;
     if let (Some(target), Operation::Branch(branch)) = (&translated.target, &mut operation) {
         let to = places.of(target, source)? as i64;
         let from = at as i64 + i64::from(unit.options.origin == Origin::NextRecord);

@@ -262,7 +262,7 @@ fn collectives() {
         assert_eq!(stream.patches.iter().map(|p| (p.kind, p.section, p.offset)).collect::<Vec<_>>(), [(Kind::Delete, Section::Main, 64)]);
         let alone = refusal(isa, &both[..1], &options);
         assert!(alone.ends_with("loaders want that PSEUDO_EXTENSION follows"), "{alone}");
-        let far = [Operation::TriggerCollective2(first.with_src0(walk(2, 1 << 26))), both[1].clone()];
+        let far = [Operation::TriggerCollective2(first.with_src0(walk(2, 1 << 26))), both[1]];
         assert!(refusal(isa, &far, &options).contains("bits 25 to 31"));
         assert!(refusal(isa, &both[1..], &options).contains("an extension follows the record that it extends"));
     }
@@ -318,7 +318,7 @@ fn barrier(events: Events) -> Operation {
 fn engines_meet() {
     for isa in main_line() {
         let meet = [barrier(Events::ZERO), barrier(Events::ZERO)];
-        let used = [trigger("q_in", 7, events(255, 254)), meet[0].clone(), meet[1].clone()];
+        let used = [trigger("q_in", 7, events(255, 254)), meet[0], meet[1]];
         let streams: &[(Engine, &[Operation])] = &[(Engine::Pe, &meet), (Engine::Act, &meet), (Engine::Pool, &used)];
         let options = Options { reserved_semaphores: vec![253], ..Options::default() };
         let lowered = lowered(isa, streams, &options);

@@ -101,15 +101,12 @@ fn members_are_where_those_of_the_original_are() {
     while let Some(entry) = archive.next_entry().unwrap() {
         found.push(entry.member().clone());
     }
-    assert_eq!(archive.finish().unwrap().inflated, 18432 + 1024);
+    assert_eq!(archive.finish().unwrap().inflated, TAR);
     assert_eq!(found.len(), MEMBERS.len());
     for (have, (name, header, data, size)) in found.iter().zip(MEMBERS) {
         assert_eq!((have.name.as_str(), have.is_directory), (name.trim_end_matches('/'), name.ends_with('/')));
         assert_eq!((have.header_offset, have.data_offset, have.size), (header, data, size as u64), "{name}");
     }
-    let mut plain = Vec::new();
-    std::io::Read::read_to_end(&mut flate2::read::GzDecoder::new(&bytes[1024..]), &mut plain).unwrap();
-    assert_eq!(plain.len() as u64, TAR);
 }
 
 #[test]

@@ -4,16 +4,22 @@ mod args;
 mod asm;
 mod check;
 mod compare;
+mod container;
 mod coverage;
 mod diff;
 mod dis;
 mod explain;
 mod failure;
 mod input;
+mod lower;
+mod neff;
 mod ops;
 mod out;
+mod program;
+mod progress;
 mod run;
 mod shape;
+mod streams;
 
 use std::process::ExitCode;
 
@@ -40,7 +46,9 @@ Examples:
   tpb check *.bin --gen sunda                 whether it is legal
   tpb explain MATMUL --gen maverick           every byte of a record
   tpb diff cayman mariana                     what a generation changed
-  tpb run sg00 --gen sunda --in input=x.npy   what a program computes";
+  tpb neff ls model.neff                      what is in a container
+  tpb lower model.neff --gen sunda            what the device gets of it
+  tpb run model.neff --gen sunda --in x=x.npy what a program computes";
 
 #[derive(Subcommand)]
 enum Command {
@@ -50,6 +58,8 @@ enum Command {
     Check(check::Args),
     Explain(explain::Args),
     Diff(diff::Args),
+    Neff(neff::Args),
+    Lower(lower::Args),
     Run(run::Args),
 }
 
@@ -70,6 +80,8 @@ pub(crate) fn main() -> ExitCode {
         Command::Check(args) => check::run(args),
         Command::Explain(args) => explain::run(args),
         Command::Diff(args) => diff::run(args),
+        Command::Neff(args) => neff::run(args),
+        Command::Lower(args) => lower::run(args),
         Command::Run(args) => run::run(args),
     };
     match end {

@@ -4,8 +4,8 @@ use std::io::Read;
 use std::ops::ControlFlow;
 
 use tpb_core::RecordBytes;
-use tpb_core::check::{COMMON_RULES, Context, RuleInfo, Stage};
-use tpb_core::dialect::{Dialect, Selector};
+use tpb_core::check::{Context, RuleInfo, Stage};
+use tpb_core::dialect::{Dialect, Engine, Selector};
 use tpb_core::layout::Conf;
 use tpb_isa::Isa;
 
@@ -16,7 +16,11 @@ use crate::stream::{Records, StreamError};
 pub static STREAM_RULES: [RuleInfo; 3] = [
     stream_rule("stream.length", "a stream is a whole number of 64-byte records", None),
     stream_rule("stream.empty", "the stream holds no record", None),
-    stream_rule("stream.exit-sentinel", "some record of a stream on the device ends the execution", Some(Stage::Device)),
+    stream_rule(
+        "stream.exit-sentinel",
+        "loaders look for the record that ends the program, which compilers put into SP's stream",
+        Some(Stage::Neff),
+    ),
 ];
 
 const fn stream_rule(id: &'static str, message: &'static str, stage: Option<Stage>) -> RuleInfo {
@@ -35,7 +39,11 @@ const fn stream_rule(id: &'static str, message: &'static str, stage: Option<Stag
     }
 }
 
-/// Sub-form that ends a stream.
+/// Sub-form that ends a program.
+///
+/// A loader looks for it in what it is given, before it stages the streams; on the device it is a branch, and the pseudo record is as illegal as any other. The
+/// sources do not say in which stream it must be. Compilers route it to SP, and the one real program that is known has none and an empty SP stream: so only
+/// SP's stream is looked at, and its absence is a warning.
 const EXIT: &str = "PSEUDO_EXIT_EXECUTION";
 
 /// How bad a finding is.
@@ -120,9 +128,7 @@ pub fn check_stream<R: Read>(
         }
         let mut flow = ControlFlow::Continue(());
         (isa.check)(&record, cx, &mut |finding| {
-            // The device wants the sentinel although it is written as a pseudo record.
-            let is_wanted = is_exit && std::ptr::eq(finding.rule, &COMMON_RULES[1]);
-            if flow.is_continue() && !is_wanted {
+            if flow.is_continue() {
                 flow = report(&mut tally, offset, Some(record), finding.rule, found);
             }
         });
@@ -134,8 +140,9 @@ pub fn check_stream<R: Read>(
         tally.warnings += 1;
         let finding = StreamFinding { offset: 0, record: None, rule: &STREAM_RULES[1], severity: Severity::Warning };
         let _ = found(&finding);
-    } else if cx.stage == Stage::Device && exit.is_some() && !has_exit {
-        let _ = report(&mut tally, end, None, &STREAM_RULES[2], found);
+    } else if cx.stage == Stage::Neff && cx.engine == Some(Engine::Sp) && exit.is_some() && !has_exit {
+        tally.warnings += 1;
+        let _ = found(&StreamFinding { offset: end, record: None, rule: &STREAM_RULES[2], severity: Severity::Warning });
     }
     Ok(tally)
 }

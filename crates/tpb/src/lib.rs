@@ -6,7 +6,9 @@
 //! | [`isa`] | every generation behind one table |
 //! | [`csr`] | register blocks |
 //! | [`engines`] | models and the machine |
-//! | [`neff`] | program directories |
+//! | [`neff`] | NEFF containers and program directories |
+//! | [`lower`] | pseudo records to real ones |
+//! | [`lowered`] | lowered streams on the machine |
 //! | [`stream`] | records of a stream, read 64 bytes at a time |
 //! | [`legality`] | rules over whole streams |
 //! | [`place`] | fields by path |
@@ -19,6 +21,7 @@
 //! ```
 
 pub mod legality;
+pub mod lowered;
 pub mod place;
 pub mod stream;
 
@@ -28,6 +31,7 @@ pub use tpb_csr as csr;
 pub use tpb_engines as engines;
 pub use tpb_isa as isa;
 pub use tpb_isa::{GENERATIONS, Isa, generation};
+pub use tpb_lower as lower;
 pub use tpb_neff as neff;
 
 /// The example of the README.

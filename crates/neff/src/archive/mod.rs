@@ -142,8 +142,7 @@ impl<R: BufRead> Archive<R> {
     pub fn finish(mut self) -> Result<Summary, ContainerError> {
         while self.next_entry()?.is_some() {}
         let members = self.names.len() as u32;
-        let inflated = self.inflated.position();
-        let digest = self.inflated.finish(PADDING)?;
+        let (digest, inflated) = self.inflated.finish(PADDING)?;
         if !digest.matches(self.header.hash()) {
             let said = self.header.hash().iter().take(digest.as_bytes().len()).map(|b| format!("{b:02x}")).collect();
             let at = crate::header::place::HASH.offset as u64;

@@ -126,10 +126,10 @@ impl<R: BufRead> Inflated<R> {
         ContainerError { offset: Offset::File(stored.offset()), member: None, problem }
     }
 
-    /// Reads to the end of the archive, which had better be the end of the data, and gives its hash.
+    /// Reads to the end of the archive, which had better be the end of the data, and gives its hash and its size.
     ///
     /// `padding` is how many zero bytes may follow.
-    pub(super) fn finish(mut self, padding: u64) -> Result<Digest, ContainerError> {
+    pub(super) fn finish(mut self, padding: u64) -> Result<(Digest, u64), ContainerError> {
         let mut block = [0; 4096];
         let start = self.position;
         loop {
@@ -157,6 +157,6 @@ impl<R: BufRead> Inflated<R> {
             };
             return Err(ContainerError::file(offset, problem));
         }
-        Ok(stored.hasher.finish())
+        Ok((stored.hasher.finish(), self.position))
     }
 }

@@ -1,35 +1,33 @@
 //! `tpb check`.
 
-use std::fs;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde::Serialize;
 use tpb::Isa;
 use tpb::check::{COMMON_RULES, Context, Policy, RuleInfo, Stage};
-use tpb::dialect::Engine;
 use tpb::legality::{STREAM_RULES, Severity, StreamFinding, Tally, check_stream};
-use tpb::stream::StreamError;
 
 use super::args::{self, EngineChoice};
 use super::failure::{End, Failure, Verdict};
-use super::input;
 use super::out::{self, BOLD, DIM, Out, RED, YELLOW};
+use super::streams::{self, Stream};
 
 /// Tells whether streams are legal.
 ///
 /// One line a finding: file, offset, opcode, rule, field with its byte and value, what the rule says, where it is from. JSON is one object a line. A
-/// directory stands for the .bin files in it that are named after engines. Exit code 1 if a rule is broken; an empty stream is a warning.
+/// directory or container stands for the streams in it that are named after engines. Exit code 1 if a rule is broken; an empty stream is a warning.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   tpb check sg00/pe.bin sg00/pool.bin --gen sunda
   tpb check sg00 --gen mariana --stage neff --policy evidenced
+  tpb check model.neff --gen mariana
   tpb check stream.bin --gen cayman --engine act --stage device
   tpb check pe.bin --gen maverick --rule S3D3_MM.fp32-mode --json")]
 pub(super) struct Args {
-    /// Streams of 64-byte records, - for the standard input, or directories
+    /// Streams of 64-byte records, - for the standard input, containers, or directories
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
@@ -68,68 +66,45 @@ pub(super) fn run(args: &Args) -> End {
     args.rules.iter().try_for_each(|id| known(args.generation, id))?;
     let mut out = out::stdout();
     let mut total = Tally::default();
-    let files = files(&args.files)?;
-    for file in &files {
-        let tally = stream(args, file, &mut out)?;
-        total.records += tally.records;
-        total.errors += tally.errors;
-        total.warnings += tally.warnings;
+    let mut files = 0;
+    for path in &args.files {
+        streams::each(path, &mut |one| {
+            let tally = stream(args, one, &mut out)?;
+            total.records += tally.records;
+            total.errors += tally.errors;
+            total.warnings += tally.warnings;
+            files += 1;
+            Ok(())
+        })?;
     }
     if !args.json {
-        summary(args, &total, files.len(), &mut out)?;
+        summary(args, &total, files, &mut out)?;
     }
     out.flush()?;
     Ok(Verdict::of(total.errors == 0))
 }
 
-fn summary(args: &Args, total: &Tally, files: usize, out: &mut Out) -> Result<(), Failure> {
+fn summary(args: &Args, total: &Tally, files: u64, out: &mut Out) -> Result<(), Failure> {
     let style = if total.errors == 0 { BOLD } else { RED };
     let findings = match total.errors {
         0 => String::from("no findings"),
         n => out::count(n, "finding"),
     };
     let warnings = if total.warnings > 0 { format!(", {}", out::count(total.warnings, "warning")) } else { String::new() };
-    let (records, files) = (out::count(total.records, "record"), out::count(files as u64, "file"));
+    let (records, files) = (out::count(total.records, "record"), out::count(files, "file"));
     let (title, stage) = (args.generation.dialect.title, args.stage.name());
     writeln!(out, "{style}{findings}{style:#}{warnings} in {records} of {files} ({title}, stage {stage})")?;
     Ok(())
 }
 
-/// The files with directories replaced by the streams in them.
-fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for path in named {
-        if input::is_stdin(path) || !path.is_dir() {
-            files.push(path.clone());
-            continue;
-        }
-        let entries = fs::read_dir(path).map_err(|e| Failure::unreadable(path.display(), e))?;
-        let streams = entries.filter_map(|e| Some(e.ok()?.path()));
-        let mut streams: Vec<_> = streams.filter(|p| p.extension().is_some_and(|e| e == "bin") && guess(p).is_some()).collect();
-        if streams.is_empty() {
-            return Err(Failure::usage(format!("`{}` holds no stream named after an engine, such as pe.bin", path.display())));
-        }
-        streams.sort();
-        files.append(&mut streams);
-    }
-    Ok(files)
-}
-
-/// The engine that the file is named after: `pe.bin`, `pe_instr`.
-fn guess(path: &Path) -> Option<Engine> {
-    let stem = path.file_stem()?.to_str()?;
-    Engine::from_name(stem).or_else(|| Engine::from_name(stem.strip_suffix("_instr")?))
-}
-
-fn stream(args: &Args, file: &Path, out: &mut Out) -> Result<Tally, Failure> {
+fn stream(args: &Args, stream: Stream, out: &mut Out) -> Result<Tally, Failure> {
     let engine = match args.engine {
         Some(EngineChoice::None) => None,
         Some(EngineChoice::One(engine)) => Some(engine),
-        None => guess(file),
+        None => stream.engine,
     };
     let cx = Context { engine, stage: args.stage, policy: args.policy };
-    let name = input::name(file);
-    let reader = input::open(file)?;
+    let Stream { name, reader, .. } = stream;
     let mut shown = Tally::default();
     let mut failed = None;
     let tally = check_stream(args.generation, reader, &cx, &mut |finding| {
@@ -140,7 +115,7 @@ fn stream(args: &Args, file: &Path, out: &mut Out) -> Result<Tally, Failure> {
             Severity::Error => shown.errors += 1,
             Severity::Warning => shown.warnings += 1,
         }
-        let told = if args.json { json(args, &name, finding, out) } else { text(args, &name, finding, out) };
+        let told = if args.json { json(args, name, finding, out) } else { text(args, name, finding, out) };
         match told {
             Ok(()) => ControlFlow::Continue(()),
             Err(e) => {
@@ -154,8 +129,7 @@ fn stream(args: &Args, file: &Path, out: &mut Out) -> Result<Tally, Failure> {
     }
     match tally {
         Ok(tally) => Ok(Tally { records: tally.records, ..shown }),
-        Err(error @ StreamError::Io { .. }) => Err(Failure::usage(format!("`{name}` {error}"))),
-        Err(error) => Err(Failure::finding(format!("`{name}`: {error}"))),
+        Err(error) => Err(streams::ended(name, error)),
     }
 }
 

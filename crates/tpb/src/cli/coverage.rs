@@ -44,7 +44,8 @@ pub(super) fn print(json: bool, is_asked: impl Fn(&Row<'_>) -> bool) -> End {
         for r in &rows {
             let name = r.selector.map_or_else(|| r.opcode.to_owned(), |s| format!("{}/{s}", r.opcode));
             let layout = r.gap.map_or_else(|| r.layout.to_owned(), |gap| format!("{} ({gap})", r.layout));
-            let executed = if r.refused.is_empty() { r.executed.to_owned() } else { format!("{}, not on {}", r.executed, r.refused.join(" ")) };
+            let executed =
+                if r.refused.is_empty() { r.executed.to_owned() } else { format!("{}, not on {}", r.executed, r.refused.join(" ")) };
             let modelled = if r.modelled { "yes" } else { "no" };
             let byte = format!("{:#04x}", r.byte);
             table.row([r.generation.into(), byte, name, r.format.into(), layout, executed, modelled.into(), r.operation.into()]);

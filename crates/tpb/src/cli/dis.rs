@@ -1,7 +1,7 @@
 //! `tpb dis`.
 
 use std::fmt::Write as _;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::PathBuf;
 
 use tpb::dialect::{Engine, EngineSet};
@@ -10,26 +10,28 @@ use tpb::{Isa, core, json, text};
 
 use super::args;
 use super::failure::{End, Failure, Verdict};
-use super::input;
+use super::streams::{self, Stream};
 
 /// Prints a stream as assembler text, or as JSON.
 ///
 /// Text is one statement a line, and `tpb asm` makes the same bytes of it. JSON is one object a line: {"offset", "opcode", "byte", "format",
 /// "generation", "fields"}, with integers above 2^53 as strings. Streams of any length take the same memory. A last record that is not whole is told after
-/// everything before it is printed (exit code 1).
+/// everything before it is printed (exit code 1). Of a container or directory, all streams named after engines are printed, each below a comment with
+/// its name, or with the name as "file".
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   tpb dis pool.bin --gen sunda
   tpb dis pool.bin --gen sunda --json | jq .fields.events
   tpb dis pool.bin --gen sunda --info
+  tpb dis model.neff --gen sunda --engine pool
   cat pool.bin | tpb dis - --gen sunda --offset")]
 pub(super) struct Args {
-    /// Stream of 64-byte records, or - for the standard input
+    /// Stream of 64-byte records, - for the standard input, a container, or a directory
     file: PathBuf,
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
     generation: &'static Isa,
-    /// Mark statements that this engine is known not to accept with a comment
+    /// Mark statements that this engine is known not to accept with a comment; of a container or directory, print its streams only
     #[arg(long, value_parser = args::engine, conflicts_with = "json")]
     engine: Option<Engine>,
     /// Print JSON, one record a line
@@ -46,26 +48,43 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
-    let reader = input::open(&args.file)?;
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut line = String::new();
+    streams::each(&args.file, &mut |stream| match (stream.part, args.engine) {
+        // Of several streams, those of another engine are not asked for.
+        (Some(_), Some(engine)) if stream.engine != Some(engine) => Ok(()),
+        _ => print(args, stream, &mut line, &mut out),
+    })?;
+    out.flush()?;
+    Ok(Verdict::Clean)
+}
+
+fn print(args: &Args, stream: Stream, line: &mut String, out: &mut BufWriter<StdoutLock>) -> Result<(), Failure> {
+    let Stream { name, part, reader, .. } = stream;
+    if let Some(part) = part.filter(|_| !args.json) {
+        writeln!(out, "# {part}")?;
+    }
     for record in Records::new(reader) {
         match record {
             Ok((offset, record)) => {
                 line.clear();
                 // A String takes everything.
-                let _ = statement(args, offset, &record, &mut line);
+                let _ = statement(args, offset, &record, line);
+                if let Some(part) = part.filter(|_| args.json) {
+                    // The object is opened again for one more member.
+                    line.pop();
+                    let _ = write!(line, ",\"file\":{}}}", serde_json::Value::from(part));
+                }
                 line.push('\n');
                 out.write_all(line.as_bytes())?;
             }
             Err(error) => {
                 out.flush()?;
-                return Err(ended(args, error));
+                return Err(ended(name, error));
             }
         }
     }
-    out.flush()?;
-    Ok(Verdict::Clean)
+    Ok(())
 }
 
 fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut String) -> std::fmt::Result {
@@ -99,11 +118,14 @@ fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut St
     Ok(())
 }
 
-fn ended(args: &Args, error: StreamError) -> Failure {
-    let name = input::name(&args.file);
-    match error {
-        StreamError::Io { .. } => Failure::usage(format!("`{name}` {error}")),
-        StreamError::Partial { offset, .. } => Failure::finding(format!("`{name}`: {error}"))
-            .help(format!("a stream is made of 64-byte records; the {} before it are printed", offset / 64)),
+fn ended(name: &str, error: StreamError) -> Failure {
+    let before = match error {
+        StreamError::Partial { offset, .. } => Some(offset / 64),
+        StreamError::Io { .. } => None,
+    };
+    let failure = streams::ended(name, error);
+    match before {
+        Some(n) => failure.help(format!("a stream is made of 64-byte records; the {n} before it are printed")),
+        None => failure,
     }
 }

@@ -62,6 +62,14 @@ impl Failure {
         Self::usage(format!("cannot read `{name}`: {error}"))
     }
 
+    /// What is wrong; empty where there is nothing to complain about.
+    pub(super) fn message(&self) -> &str {
+        match self {
+            Self::ClosedPipe => "",
+            Self::Told { message, .. } => message,
+        }
+    }
+
     /// Says what to do next.
     pub(super) fn help(mut self, text: impl Into<String>) -> Self {
         if let Self::Told { help, .. } = &mut self {

@@ -8,7 +8,7 @@ use std::path::Path;
 use super::failure::Failure;
 
 /// Bytes that are read at once.
-const BUFFER: usize = 1 << 16;
+pub(super) const BUFFER: usize = 1 << 16;
 
 /// How messages call the file.
 pub(super) fn name(path: &Path) -> String {

@@ -6,9 +6,9 @@ use serde::Serialize;
 use tpb::Isa;
 use tpb::dialect::{Class, Engine, Form, OpcodeInfo};
 
-use super::{args, coverage};
 use super::failure::{End, Failure, Verdict};
 use super::out::{self, Table};
+use super::{args, coverage};
 
 /// Lists opcodes.
 ///

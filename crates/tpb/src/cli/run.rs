@@ -11,30 +11,33 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use tpb::Isa;
-use tpb::engines::{Limits, Outcome, RunError, run_program};
+use tpb::engines::run::{self, prepare};
+use tpb::engines::trace::perfetto_json;
+use tpb::engines::{Choices, Limits, Machine, Outcome, RunError, Schedule};
 use tpb::neff::Program;
 use tpb::neff::program::Var;
 
-use super::args;
 use super::failure::{End, Failure, Verdict};
-use super::out;
+use super::progress::Progress;
+use super::{args, out, program};
 use element::Element;
 
 /// Runs a program and tells how it ended.
 ///
-/// DIR holds def.json, the engines' .json and .bin files, as sg00 of a NEFF does. Inputs are files (.npy, or raw little-endian bytes) or numbers. Elements are of the
+/// FILE is a container, or a directory with def.json and the engines' .json and .bin files, as sg00 of a NEFF is. Inputs are files (.npy, or raw little-endian bytes) or numbers. Elements are of the
 /// type that def.json gives the variable; without one, of the .npy file, or by element size: 4 bytes are f32, 2 u16, 1 u8, 8 u64.
-/// Exit code 1 for a fault (engine, instruction, statement), a deadlock (who waits for what), or when the steps run out.
+/// Exit code 1 for a fault (engine, instruction, statement), a deadlock (who waits for what), a race if asked for, or when the steps run out.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   tpb run sg00 --gen sunda --in input=x.npy --out output=y.npy
   tpb run sg00 --gen cayman --in input=1.5            one number fills a variable
-  tpb run sg00 --gen mariana --in a=1,2,3,4 --in b=b.bin --json")]
+  tpb run sg00 --gen mariana --in a=1,2,3,4 --in b=b.bin --json
+  tpb run model.neff --gen sunda --in input=x.npy --trace trace.json --races")]
 pub(super) struct Args {
-    /// Directory of the program
-    #[arg(value_name = "DIR")]
-    directory: PathBuf,
+    /// Container, or directory of the program
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
     generation: &'static Isa,
     /// Contents of an input: a file, or numbers with commas between them
@@ -46,6 +49,21 @@ pub(super) struct Args {
     /// Most steps; an instruction takes two, a transfer one
     #[arg(long, value_name = "N", default_value_t = Limits::default().budget)]
     max_steps: u64,
+    /// Sub-graph, where there are several
+    #[arg(long, value_name = "NAME")]
+    graph: Option<String>,
+    /// Take turns as a generator decides that begins with this seed, not one after the other
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// Write a trace for Perfetto or chrome://tracing: a track for each engine, semaphores as counters
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    /// Look for accesses to the same bytes that nothing orders
+    #[arg(long)]
+    races: bool,
+    /// Run what `tpb lower` makes of the streams
+    #[arg(long)]
+    lowered: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -75,8 +93,7 @@ struct Output {
 
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
-    let directory = directory(&args.directory)?;
-    let program = Program::load(&directory).map_err(|e| Failure::usage(e.to_string()))?;
+    let program = program::load(&args.file, args.graph.as_deref())?.program;
     let mut elements = BTreeMap::new();
     let mut inputs = BTreeMap::new();
     for given in &args.inputs {
@@ -90,44 +107,73 @@ pub(super) fn run(args: &Args) -> End {
     for asked in &args.outputs {
         variable(&program, "output", &asked.name)?;
     }
-    let limits = Limits { budget: args.max_steps, ..Limits::default() };
-    let run = run_program(args.generation, &program, &inputs, &limits).map_err(|e| refused(&program, e))?;
+    let mut machine = prepare(args.generation, &program, &inputs, Choices::default()).map_err(|e| refused(&program, e))?;
+    let lowered = args.lowered.then(|| lowered(args, &program, &mut machine)).transpose()?;
+    let outcome = steps(args, &mut machine);
     // Without a type of its own, an output of as wide elements has that of the inputs.
     let common = values::common(&elements);
-    let outputs: Vec<Output> = run.outputs.into_iter().map(|(name, bytes)| output(args, &program, common, name, bytes)).collect();
-    let is_complete = matches!(run.outcome, Outcome::Completed { .. });
+    let outputs = run::outputs(&machine, &program).into_iter().map(|(name, bytes)| output(args, &program, common, name, bytes));
+    let outputs: Vec<Output> = outputs.collect();
+    let is_complete = matches!(outcome, Outcome::Completed { .. });
     if is_complete {
         outputs.iter().try_for_each(write)?;
     }
+    if let Some(path) = &args.trace {
+        put(path, perfetto_json(machine.trace()).as_bytes())?;
+    }
     let mut out = out::stdout();
-    let report = report::Report { isa: args.generation, program: &program, outcome: &run.outcome, steps: run.steps, outputs: &outputs };
+    let report = report::Report {
+        isa: args.generation,
+        program: lowered.as_ref().unwrap_or(&program),
+        outcome: &outcome,
+        steps: machine.steps(),
+        races: args.races.then(|| machine.races()),
+        outputs: &outputs,
+    };
     if args.json {
         report.json(&mut out)?
     } else {
         report.text(&mut out)?
     }
     out.flush()?;
-    Ok(Verdict::of(is_complete))
+    Ok(Verdict::of(is_complete && (!args.races || machine.races().is_empty())))
 }
 
-/// The directory with `def.json`: the one given, or the only one in it that has one.
-fn directory(given: &Path) -> Result<PathBuf, Failure> {
-    if given.join("def.json").is_file() {
-        return Ok(given.to_owned());
+/// Steps between two looks at the clock.
+const STRETCH: u64 = 100_000;
+
+/// Runs the machine, with a line that says how far if it takes long.
+fn steps(args: &Args, machine: &mut Machine) -> Outcome {
+    if args.trace.is_some() {
+        machine.start_trace();
     }
-    let entries = fs::read_dir(given).map_err(|e| Failure::unreadable(given.display(), e))?;
-    let mut inside: Vec<_> = entries.filter_map(|e| Some(e.ok()?.path())).filter(|p| p.join("def.json").is_file()).collect();
-    inside.sort();
-    match inside.as_slice() {
-        [one] => Ok(one.clone()),
-        [] => {
-            Err(Failure::usage(format!("`{}` holds no def.json", given.display())).help("name the directory of a sub-graph, such as sg00"))
-        }
-        many => {
-            let names: Vec<_> = many.iter().map(|p| p.display().to_string()).collect();
-            Err(Failure::usage(format!("`{}` holds several sub-graphs", given.display())).help(format!("name one of {}", names.join(", "))))
+    if args.races {
+        machine.start_races();
+    }
+    if let Some(seed) = args.seed {
+        machine.set_schedule(Schedule::Random(seed));
+    }
+    let mut progress = Progress::new("steps", None);
+    loop {
+        let left = args.max_steps.saturating_sub(machine.steps());
+        match machine.run(left.min(STRETCH)) {
+            Outcome::OutOfBudget { .. } if machine.steps() < args.max_steps => progress.at(machine.steps()),
+            outcome => return outcome,
         }
     }
+}
+
+/// Gives the machine what the device would get; the program with the lowered streams.
+fn lowered(args: &Args, program: &Program, machine: &mut Machine) -> Result<Program, Failure> {
+    let vars = program.definition.var.iter();
+    let addresses = vars.filter_map(|(name, var)| Some((var.var_id, machine.core().dram.address(name)?))).collect();
+    let options = tpb::lower::Options { addresses, rank: Some(0), ..tpb::lower::Options::default() };
+    let lowered = tpb::lower::lower(args.generation, program, &options).map_err(|errors| {
+        let list: Vec<_> = errors.iter().map(ToString::to_string).collect();
+        Failure::finding(list.join("\n"))
+    })?;
+    tpb::lowered::load(machine, args.generation, &lowered).map_err(|e| Failure::finding(e.to_string()))?;
+    Ok(lowered.program(program))
 }
 
 /// The variable of this type and name.
@@ -158,6 +204,10 @@ fn output(args: &Args, program: &Program, common: Option<Element>, name: String,
     Output { name, element, bytes, file }
 }
 
+fn put(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(path, bytes).map_err(|e| Failure::usage(format!("cannot write `{}`: {e}", path.display())))
+}
+
 fn write(output: &Output) -> Result<(), Failure> {
     let Some(path) = &output.file else { return Ok(()) };
     let bytes = match path.extension().is_some_and(|e| e == "npy") {
@@ -167,5 +217,5 @@ fn write(output: &Output) -> Result<(), Failure> {
         })?,
         false => output.bytes.clone(),
     };
-    fs::write(path, bytes).map_err(|e| Failure::usage(format!("cannot write `{}`: {e}", path.display())))
+    put(path, &bytes)
 }

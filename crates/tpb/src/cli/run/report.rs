@@ -8,6 +8,7 @@ use tpb::Isa;
 use tpb::core::RECORD_SIZE;
 use tpb::engines::Outcome;
 use tpb::engines::machine::{Site, Waiter};
+use tpb::engines::races::Race;
 use tpb::neff::Program;
 
 use super::Output;
@@ -19,6 +20,8 @@ pub(super) struct Report<'a> {
     pub(super) program: &'a Program,
     pub(super) outcome: &'a Outcome,
     pub(super) steps: u64,
+    /// Where they are asked for.
+    pub(super) races: Option<&'a [Race]>,
     pub(super) outputs: &'a [Output],
 }
 
@@ -35,6 +38,8 @@ struct Json<'a> {
     fault: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     waiters: Option<Vec<JsonWaiter<'a>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    races: Option<Vec<String>>,
     /// As they were at the end, however that came.
     outputs: Vec<JsonOutput<'a>>,
 }
@@ -87,6 +92,11 @@ impl Report<'_> {
             }
             Outcome::OutOfBudget { .. } => writeln!(out, "{RED}{}{RED:#}; allow more with --max-steps", self.outcome)?,
         }
+        match self.races {
+            Some([]) => writeln!(out, "no races in this schedule")?,
+            Some(races) => races.iter().try_for_each(|race| writeln!(out, "{RED}race{RED:#}: {race}"))?,
+            None => {}
+        }
         if !matches!(self.outcome, Outcome::Completed { .. }) {
             return Ok(());
         }
@@ -125,6 +135,7 @@ impl Report<'_> {
             at: None,
             fault: None,
             waiters: None,
+            races: self.races.map(|r| r.iter().map(ToString::to_string).collect()),
             outputs: self.outputs.iter().map(json_output).collect(),
         };
         match self.outcome {
