@@ -38,6 +38,21 @@ fn is_union(isa: &Isa, t: usize) -> bool {
     matches!(isa.types[t].body, TypeBody::Union(_))
 }
 
+/// Whether an operand is not its default. Of floats and unions the bytes count: -0 is not 0, and any arm may be all zero.
+fn differs(isa: &Isa, x: &Operand, value: &TokenStream) -> TokenStream {
+    match &x.ty {
+        Ty::F32 => quote!(#value.to_bits() != 0),
+        Ty::Type(t) if is_union(isa, *t) => {
+            let path = ident(&isa.types[*t].rust);
+            quote!(#path::from(#value) != #path::ZERO)
+        }
+        ty => {
+            let default = default(isa, ty, x.default);
+            quote!(#value != #default)
+        }
+    }
+}
+
 /// A default value of the type.
 fn default(isa: &Isa, ty: &Ty, value: u64) -> TokenStream {
     let number = tokens::int(value);
@@ -356,8 +371,9 @@ fn conversion(isa: &Isa, o: &Operation, record: usize) -> TokenStream {
     let lowers = o.operands.iter().map(|x| match r.sources.iter().find(|s| s.operand == x.name) {
         Some(s) => lower_value(isa, x, s),
         None => {
-            let (field, name, value) = (ident(&x.name), &x.name, default(isa, &x.ty, x.default));
-            quote!(if self.#field != #value { return Err(LowerError::Operand { operand: #name }); })
+            let (field, name) = (ident(&x.name), &x.name);
+            let differs = differs(isa, x, &quote!(self.#field));
+            quote!(if #differs { return Err(LowerError::Operand { operand: #name }); })
         }
     });
     let format = &isa.formats[r.format];

@@ -136,7 +136,7 @@ impl Lower<formats::CustomOpPayloadCayman> for CustomOpArgument {
                 operand: "arg_type",
             });
         }
-        if self.arg != CustomOpArgUnionArm::Raw([0; 48]) {
+        if CustomOpArgUnion::from(self.arg) != CustomOpArgUnion::ZERO {
             return Err(LowerError::Operand {
                 operand: "arg",
             });

@@ -201,7 +201,8 @@ impl Lower<formats::S3dmx1QuantMaverick> for QuantizeMx {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        if self.src_mem_pattern != MemPattern3dMaverickArm::Raw([0; 16]) {
+        if MemPattern3dMaverick::from(self.src_mem_pattern) != MemPattern3dMaverick::ZERO
+        {
             return Err(LowerError::Operand {
                 operand: "src_mem_pattern",
             });
@@ -221,7 +222,7 @@ impl Lower<formats::S3dmx1QuantMaverick> for QuantizeMx {
                 operand: "out_dtype",
             });
         }
-        if self.dst_mem_pattern != MxmemPattern1dArm::Raw([0; 16]) {
+        if MxmemPattern1d::from(self.dst_mem_pattern) != MxmemPattern1d::ZERO {
             return Err(LowerError::Operand {
                 operand: "dst_mem_pattern",
             });
