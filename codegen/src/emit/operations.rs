@@ -277,6 +277,10 @@ fn all_uses(isa: &Isa, o: &Operation, records: &[usize]) -> TokenStream {
         add(isa, events, false);
     }
     for r in records {
+        // A union that the record lacks is compared by its bytes.
+        for x in o.operands.iter().filter(|x| !isa.records[*r].sources.iter().any(|s| s.operand == x.name)) {
+            add(isa, &x.ty, true);
+        }
         for s in &isa.records[*r].sources {
             let Some(x) = o.operands.iter().find(|x| x.name == s.operand) else { continue };
             if !s.values.is_empty() {

@@ -9,7 +9,7 @@ use crate::enums::{Dtype, Opcode};
 
 #[allow(unused_imports)]
 use crate::types::{
-    Events, Indirect16b, MemPattern3dCayman, MemPattern3dCaymanArm,
+    Events, Indirect16b, MemPattern3dCayman, MemPattern3dCaymanArm, MemPattern3dMaverick,
     MemPattern3dMaverickArm, MxmemPattern1d, MxmemPattern1dArm, MxtensorV2, Tensor3d,
 };
 
