@@ -31,7 +31,9 @@ fn modelled(isa: &'static Isa, opcode: &'static OpcodeInfo, form: &'static Form)
             return false;
         }
         match machine.run(16) {
-            Outcome::Fault { fault: Fault::Unimplemented { what }, .. } => what != format!("operation {}", form.operation) && what != opcode.name,
+            Outcome::Fault { fault: Fault::Unimplemented { what }, .. } => {
+                what != format!("operation {}", form.operation) && what != opcode.name
+            }
             Outcome::Fault { fault: Fault::Gap { .. } | Fault::Lift(_), .. } => false,
             _ => true,
         }
@@ -82,7 +84,9 @@ fn opaque_layouts_name_their_gap() {
 fn known_rows() {
     let rows = coverage::read(&coverage::file()).expect("the table is checked in");
     let row = |generation: &str, byte: u8, selector: Option<&str>| {
-        rows.iter().find(|r| r.generation == generation && r.byte == byte && r.selector.as_deref() == selector).unwrap_or_else(|| panic!("{generation} {byte:#04x}"))
+        rows.iter()
+            .find(|r| r.generation == generation && r.byte == byte && r.selector.as_deref() == selector)
+            .unwrap_or_else(|| panic!("{generation} {byte:#04x}"))
     };
     // Defined by the header of sunda, dispatched by nothing there.
     let extended = row("sunda", 0xf0, Some("EXTENDED_TENSOR_TENSOR_ARITH"));

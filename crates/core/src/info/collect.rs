@@ -55,12 +55,12 @@ impl Collect<'_> {
 
     fn field(&mut self, index: usize, f: &'static Field) {
         let at = usize::from(f.offset);
-        if let Type::Struct(s) = f.ty {
-            if is_events(s) {
-                let bytes = self.record.get(at..).unwrap_or_default();
-                sync::events(self.dialect, s, f.name, bytes, self.info);
-                return;
-            }
+        if let Type::Struct(s) = f.ty
+            && is_events(s)
+        {
+            let bytes = self.record.get(at..).unwrap_or_default();
+            sync::events(self.dialect, s, f.name, bytes, self.info);
+            return;
         }
         let mut uses = self.form.uses.iter().filter(|u| usize::from(u.field) == index && u.what == What::Memory).peekable();
         if uses.peek().is_none() && is_pattern(&f.ty) {
