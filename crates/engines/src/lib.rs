@@ -11,6 +11,7 @@
 //! | [`host`] | DMA transfers and collectives, straight from the program's description |
 //! | [`machine`] | one core that runs the streams of its engines until they end, fault or deadlock |
 //! | [`trace`], [`races`] | what happened in a run, and what was not ordered |
+//! | [`devices`] | firewall, watchdog and dispatch around the engines |
 //! | [`cluster`] | several cores in one process |
 //! | [`choices`], [`geometry`] | everything that the sources leave open, with the decision taken |
 //! | [`run`](mod@run) | a program from its inputs to its outputs |
@@ -21,6 +22,7 @@ pub mod address;
 pub mod bus;
 pub mod choices;
 pub mod cluster;
+pub mod devices;
 pub mod effect;
 pub mod events;
 pub mod fault;

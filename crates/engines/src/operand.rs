@@ -160,6 +160,16 @@ impl Operand {
     }
 }
 
+impl Operand {
+    /// The elements as FP32, in the same order, in a vector that may have been used before.
+    pub(crate) fn values_into(&self, core: &Core, format: Format, out: &mut Vec<f32>) {
+        match format {
+            Format::F32 => core.memory(self.space).gather_f32_into(self.partition, self.channels, &self.pattern, out),
+            format => *out = crate::number::widen(format, &self.gather(core)),
+        }
+    }
+}
+
 /// Whether two operands have as many elements.
 pub(crate) fn same_length(a: &Operand, b: &Operand) -> Result<(), Fault> {
     match (a.len(), b.len()) {

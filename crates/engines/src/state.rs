@@ -7,7 +7,7 @@ use tpb_core::dialect::Engine;
 use crate::bus::Bus;
 use crate::choices::{Choices, Geometry, SemaphoreCompare};
 use crate::memory::{Dram, Log, OnChip, Space};
-use crate::models::pe::Weights;
+use crate::models::pe::{Scratch, Weights};
 use crate::registers::Registers;
 use crate::sync::{Block, Flag, SyncBank};
 
@@ -50,6 +50,8 @@ pub struct Core {
     pub bus: Bus,
     /// Cores that answer to addresses outside this one.
     pub(crate) peers: BTreeSet<u32>,
+    /// Vectors that PE uses again.
+    pub(crate) scratch: Scratch,
     /// Flags that were read through windows.
     pub(crate) flag_log: Log<(Block, Flag)>,
     compare: SemaphoreCompare,
@@ -74,6 +76,7 @@ impl Core {
             weights: Weights::new(g.pe_rows, g.pe_cols),
             bus: Bus::new(choices.map.clone()),
             peers: BTreeSet::new(),
+            scratch: Scratch::default(),
             flag_log: Log::default(),
             compare: choices.semaphore_compare,
             register_fill: choices.register_fill,

@@ -105,8 +105,11 @@ impl Context<'_, '_> {
             }
             Effect::Hint => self.observer.note(&head.site, Phase::Hint),
             Effect::Store(store) => store.apply(self.core),
-            Effect::Latch(tile) => self.core.weights.latch(&tile),
-            Effect::Accumulate(product) => product.apply(self.core),
+            Effect::Latch(tile) => self.core.weights.latch(*tile),
+            Effect::Accumulate(product) => {
+                product.apply(self.core);
+                self.core.scratch.product_done(product.values);
+            }
             Effect::Host(request) => {
                 let deferred = if request.defers() { head.updates.iter().flatten().copied().collect() } else { Vec::new() };
                 self.ask(*request, deferred)?;

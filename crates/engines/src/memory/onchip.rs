@@ -127,6 +127,48 @@ impl OnChip {
         out
     }
 
+    /// The elements of `channels` partitions from `partition` as [`OnChip::gather`] has them, for elements of four bytes that are FP32.
+    pub fn gather_f32(&self, partition: u32, channels: u32, pattern: &Pattern) -> Vec<f32> {
+        let mut out = Vec::new();
+        self.gather_f32_into(partition, channels, pattern, &mut out);
+        out
+    }
+
+    /// The same into a vector that may have been used before.
+    pub(crate) fn gather_f32_into(&self, partition: u32, channels: u32, pattern: &Pattern, out: &mut Vec<f32>) {
+        const SIZE: usize = 4;
+        out.clear();
+        if pattern.element_bytes() as usize != SIZE {
+            return;
+        }
+        self.log.note(|| Touch { partition, channels, write: false, bytes: Touched::Walk(pattern.clone()) });
+        out.reserve(pattern.len() as usize * channels as usize);
+        let fill = f32::from_le_bytes([self.fill; SIZE]);
+        for channel in 0..channels as usize {
+            let row = self.rows.get(partition as usize + channel).map_or(&[][..], Vec::as_slice);
+            for run in pattern.runs() {
+                let end = out.len() + run.count as usize;
+                let start = usize::try_from(run.byte).unwrap_or(usize::MAX);
+                if run.step == SIZE as i64 {
+                    let known = row.get(start..).unwrap_or(&[]).as_chunks::<SIZE>().0;
+                    out.extend(known.iter().take(run.count as usize).map(|b| f32::from_le_bytes(*b)));
+                    // An element that is written in part only.
+                    if let Some(rest) = row.get(start.saturating_add(SIZE * known.len())..).filter(|r| !r.is_empty() && out.len() < end) {
+                        let mut last = [self.fill; SIZE];
+                        last.iter_mut().zip(rest).for_each(|(to, from)| *to = *from);
+                        out.push(f32::from_le_bytes(last));
+                    }
+                    out.resize(end, fill);
+                } else {
+                    out.extend((0..i64::from(run.count)).map(|i| {
+                        let start = usize::try_from(run.byte.wrapping_add(i.wrapping_mul(run.step))).unwrap_or(usize::MAX);
+                        row.get(start..).and_then(|r| r.first_chunk::<SIZE>()).map_or(fill, |b| f32::from_le_bytes(*b))
+                    }));
+                }
+            }
+        }
+    }
+
     /// Writes `data`, which is laid out as [`OnChip::gather`] returns it. The caller has checked the pattern; what is not
     /// there is not written. An element written twice keeps the later value.
     pub fn scatter(&mut self, partition: u32, channels: u32, pattern: &Pattern, data: &[u8]) {

@@ -1,9 +1,11 @@
 //! The inner loop of PE.
 
+use pulp::Simd;
+
 /// Columns of the array that are summed at a time.
 const MR: usize = 4;
-/// Moving elements that are summed at a time.
-const NR: usize = 16;
+/// Vectors of moving elements that are summed at a time.
+const NV: usize = 2;
 
 /// `out[m][n] = sum over k of weights[k][m] * moving[k][n]`, all matrices row by row.
 ///
@@ -12,64 +14,79 @@ const NR: usize = 16;
 /// choice: the sources leave the order of the sum and the rounding of the products open; they give FP32 products and sums
 /// (`sim-matmul-mx.md` 2, PE facts section 0).
 pub fn gemm(weights: &[f32], moving: &[f32], k: usize, m: usize, n: usize) -> Vec<f32> {
-    let mut out = vec![0.0; m * n];
-    if k == 0 || m == 0 || n == 0 {
-        return out;
-    }
-    let weights = pack::<MR>(weights, k, m);
-    let moving = pack::<NR>(moving, k, n);
-    pulp::Arch::new().dispatch(Panels { weights: &weights, moving: &moving, k, m, n, out: &mut out });
+    let mut out = Vec::new();
+    gemm_into(weights, moving, (k, m, n), &mut out);
     out
 }
 
-/// A product whose operands are packed into panels: plain loops, which the dispatch compiles for the vector unit that it finds.
-struct Panels<'a> {
-    weights: &'a [[f32; MR]],
-    moving: &'a [[f32; NR]],
+/// The same into a vector that may have been used before: it gets the size, and every element is written.
+pub(super) fn gemm_into(weights: &[f32], moving: &[f32], (k, m, n): (usize, usize, usize), out: &mut Vec<f32>) {
+    out.resize(m * n, 0.0);
+    if k == 0 || m == 0 || n == 0 {
+        out.fill(0.0);
+        return;
+    }
+    pulp::Arch::new().dispatch(Product { weights, moving, k, m, n, out });
+}
+
+/// A product, as the vector unit that the dispatch finds computes it.
+struct Product<'a> {
+    weights: &'a [f32],
+    moving: &'a [f32],
     k: usize,
     m: usize,
     n: usize,
     out: &'a mut [f32],
 }
 
-impl pulp::WithSimd for Panels<'_> {
+impl pulp::WithSimd for Product<'_> {
     type Output = ();
 
     #[inline(always)]
-    fn with_simd<S: pulp::Simd>(self, _: S) {
+    fn with_simd<S: Simd>(self, simd: S) {
         let Self { weights, moving, k, m, n, out } = self;
-        for (p, x) in moving.chunks_exact(k).enumerate() {
-            for (q, w) in weights.chunks_exact(k).enumerate() {
-                let sums = block(w, x);
-                let (row, column) = (q * MR, p * NR);
-                let width = NR.min(n - column);
-                for (i, sums) in sums.iter().enumerate().take(m - row) {
-                    let start = (row + i) * n + column;
-                    out[start..start + width].copy_from_slice(&sums[..width]);
+        let width = NV * S::F32_LANES;
+        let mut packed = vec![0.0; k * m.div_ceil(MR) * MR];
+        for (q, panel) in packed.chunks_exact_mut(k * MR).enumerate() {
+            pack(weights, m, q * MR, MR, panel);
+        }
+        let mut panel = vec![0.0; k * width];
+        for column in (0..n).step_by(width) {
+            pack(moving, n, column, width, &mut panel);
+            let x = S::as_simd_f32s(&panel).0.as_chunks::<NV>().0;
+            let inside = width.min(n - column);
+            for (q, panel) in packed.chunks_exact(k * MR).enumerate() {
+                let sums = block(simd, panel.as_chunks::<MR>().0, x);
+                for (row, sums) in (q * MR..m).zip(&sums) {
+                    let to = row * n + column;
+                    let Some(to) = out.get_mut(to..to + inside) else { continue };
+                    for (to, sums) in to.chunks_mut(S::F32_LANES).zip(sums) {
+                        simd.partial_store_f32s(to, *sums);
+                    }
                 }
             }
         }
     }
 }
 
-/// Panels of `W` columns, each row by row; the last one is filled up with zeros.
-fn pack<const W: usize>(matrix: &[f32], rows: usize, columns: usize) -> Vec<[f32; W]> {
-    let mut out = vec![[0.0; W]; rows * columns.div_ceil(W)];
-    for (r, row) in matrix.chunks_exact(columns).enumerate().take(rows) {
-        for (p, part) in row.chunks(W).enumerate() {
-            out[p * rows + r][..part.len()].copy_from_slice(part);
-        }
+/// Takes `width` columns from `column` on out of a matrix, row by row; those beyond its last column are 0.
+fn pack(matrix: &[f32], columns: usize, column: usize, width: usize, out: &mut [f32]) {
+    let inside = width.min(columns - column.min(columns));
+    for (row, out) in matrix.chunks_exact(columns).zip(out.chunks_exact_mut(width)) {
+        let (from, rest) = out.split_at_mut(inside);
+        from.copy_from_slice(&row[column..column + inside]);
+        rest.fill(0.0);
     }
-    out
 }
 
 #[inline(always)]
-fn block(weights: &[[f32; MR]], moving: &[[f32; NR]]) -> [[f32; NR]; MR] {
-    let mut sums = [[0.0f32; NR]; MR];
+fn block<S: Simd>(simd: S, weights: &[[f32; MR]], moving: &[[S::f32s; NV]]) -> [[S::f32s; NV]; MR] {
+    let mut sums = [[simd.splat_f32s(0.0); NV]; MR];
     for (w, x) in weights.iter().zip(moving) {
         for (sums, w) in sums.iter_mut().zip(w) {
+            let w = simd.splat_f32s(*w);
             for (sum, x) in sums.iter_mut().zip(x) {
-                *sum += w * x;
+                *sum = simd.add_f32s(*sum, simd.mul_f32s(w, *x));
             }
         }
     }

@@ -4,12 +4,13 @@ use tpb_records::enums::{Dtype, KnownPeFp32mode, KnownPeLwOrder, MxPerfMode, PeF
 use tpb_records::operations;
 use tpb_records::types::{TileSel, TileSize};
 
-use super::{Product, Tile, gemm};
+use super::gemm::gemm_into;
+use super::{Product, Tile};
 use crate::choices::ZeroRegion;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
-use crate::number::{Format, upper_part, widen};
+use crate::number::{Format, upper_part};
 use crate::operand::{Forms, Home, Operand, format};
 
 /// Largest number of columns that a product may have: partitions of PSUM that a destination pattern reaches.
@@ -73,7 +74,9 @@ impl Models<'_> {
             _ => None,
         };
         let moving = self.operand_values(&source, op.in_dtype, op.fp32_mode)?;
-        let values = gemm(&weights, &moving, rows as usize, columns as usize, source.len() as usize);
+        let mut values = self.core.scratch.product();
+        gemm_into(&weights, &moving, (rows as usize, columns as usize, source.len() as usize), &mut values);
+        self.core.scratch.moving_done(moving);
         Ok(Effect::Accumulate(Box::new(Product {
             partition: destination.partition,
             columns,
@@ -101,7 +104,8 @@ impl Models<'_> {
     /// The elements of an operand as FP32, or of FP32 ones the part that the mode asks for.
     fn operand_values(&self, operand: &Operand, dtype: Dtype, mode: PeFp32mode) -> Result<Vec<f32>, Fault> {
         let format = input_format(dtype)?;
-        let mut values = widen(format, &operand.gather(self.core));
+        let mut values = self.core.scratch.moving();
+        operand.values_into(self.core, format, &mut values);
         let bits = self.choices.fp32_upper_bits;
         match (format == Format::F32, mode.known()) {
             (true, Some(KnownPeFp32mode::LowHigh)) | (false, Some(KnownPeFp32mode::None)) => {}

@@ -1,5 +1,7 @@
 //! The stationary operand.
 
+use std::borrow::Cow;
+
 use crate::fault::Fault;
 
 /// The weight latches of the array. A cell keeps its weight until a load of its tile replaces it
@@ -11,6 +13,8 @@ pub struct Weights {
     /// Row by row.
     values: Vec<f32>,
     loaded: Vec<bool>,
+    /// Tiles as they were loaded, as long as no other load touches them.
+    tiles: Vec<Tile>,
 }
 
 /// Weights on their way into the array.
@@ -32,7 +36,7 @@ impl Weights {
     /// An array that holds nothing.
     pub fn new(rows: u32, columns: u32) -> Self {
         let cells = rows as usize * columns as usize;
-        Self { rows, columns, values: vec![0.0; cells], loaded: vec![false; cells] }
+        Self { rows, columns, values: vec![0.0; cells], loaded: vec![false; cells], tiles: Vec::new() }
     }
 
     /// Whether a tile lies inside the array.
@@ -53,7 +57,7 @@ impl Weights {
     }
 
     /// Latches a tile that [`Weights::check`] accepts; cells outside keep what they hold.
-    pub fn latch(&mut self, tile: &Tile) {
+    pub fn latch(&mut self, tile: Tile) {
         let width = tile.columns as usize;
         if width == 0 || self.check(tile.row, tile.column, tile.rows, tile.columns).is_err() {
             return;
@@ -63,6 +67,8 @@ impl Weights {
             self.values[start..start + width].copy_from_slice(from);
             self.loaded[start..start + width].fill(true);
         }
+        self.tiles.retain(|t| !t.touches(&tile));
+        self.tiles.push(tile);
     }
 
     /// The weights of a tile, row by row.
@@ -71,8 +77,12 @@ impl Weights {
     ///
     /// # Errors
     /// [`Fault::Illegal`] if the tile is outside the array, or a cell was never loaded.
-    pub fn tile(&self, row: u32, column: u32, rows: u32, columns: u32) -> Result<Vec<f32>, Fault> {
+    pub fn tile(&self, row: u32, column: u32, rows: u32, columns: u32) -> Result<Cow<'_, [f32]>, Fault> {
         self.check(row, column, rows, columns)?;
+        let same = |t: &&Tile| (t.row, t.column, t.rows, t.columns) == (row, column, rows, columns);
+        if let Some(tile) = self.tiles.iter().find(same) {
+            return Ok(Cow::Borrowed(&tile.values));
+        }
         let mut out = Vec::with_capacity(rows as usize * columns as usize);
         for r in row..row + rows {
             let start = r as usize * self.columns as usize + column as usize;
@@ -83,6 +93,14 @@ impl Weights {
             }
             out.extend_from_slice(&self.values[cells]);
         }
-        Ok(out)
+        Ok(Cow::Owned(out))
+    }
+}
+
+impl Tile {
+    /// Whether two tiles have a cell in common.
+    fn touches(&self, other: &Self) -> bool {
+        let apart = |a: u32, n: u32, b: u32, m: u32| a.saturating_add(n) <= b || b.saturating_add(m) <= a;
+        !apart(self.row, self.rows, other.row, other.rows) && !apart(self.column, self.columns, other.column, other.columns)
     }
 }

@@ -1,0 +1,16 @@
+//! Devices around the engines, as far as their registers and rules are known: the address firewall, the transaction watchdog, the quality
+//! of service, the dispatch of POOL's cores, and the program of TOP_SP.
+//!
+//! They stand by themselves: a machine's own accesses are not checked by a firewall, and nothing is timed.
+
+mod cc_op;
+mod nsm;
+mod pool;
+mod qos;
+mod remapper;
+
+pub use cc_op::{CcOp, CcTarget};
+pub use nsm::{Direction, Nsm, Response, Violation};
+pub use pool::{Miss, Opset, dispatch};
+pub use qos::{UDMA_QOS, host_visible, performance_monitor};
+pub use remapper::{CamEntry, Remapper, Verdict};
