@@ -63,11 +63,12 @@ pub struct Maker {
 
 /// A stream over all forms of a generation in turn, as an encoder could write it: reserved bytes zero, enum values that exist, small numbers.
 pub fn stream(dialect: &'static Dialect, count: usize, seed: u64) -> Vec<RecordBytes> {
-    let makers = forms(dialect).into_iter().enumerate().map(|(i, (form, opcodes))| Maker::plain(dialect, form, opcodes, seed ^ (i as u64) << 32));
+    let makers =
+        forms(dialect).into_iter().enumerate().map(|(i, (form, opcodes))| Maker::plain(dialect, form, opcodes, seed ^ (i as u64) << 32));
     let mut makers: Vec<Maker> = makers.collect();
     let mut order = Random(seed);
     let len = makers.len();
-    (0..count).map(|_| makers[order.below(len)].next()).collect()
+    (0..count).map(|_| makers[order.below(len)].record()).collect()
 }
 
 /// The forms of a generation that a record alone can have, each with the opcodes it serves.
@@ -108,7 +109,7 @@ impl Maker {
     }
 
     /// The next record; its form is the maker's.
-    pub fn next(&mut self) -> RecordBytes {
+    pub fn record(&mut self) -> RecordBytes {
         let opcode = self.opcodes[self.made % self.opcodes.len()];
         self.made += 1;
         let mut filler = Filler { generation: self.dialect.index, random: &mut self.random, record: [0; 64], plain: self.plain };

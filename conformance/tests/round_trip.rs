@@ -114,7 +114,7 @@ fn stratified(generation: Generation) {
         let mut maker = Maker::new(dialect, form, opcodes, i as u64);
         while !maker.has(PER_STRATUM) {
             assert!(maker.made() < MOST, "{} of {} has too few of {:?}", form.name, dialect.name, lacking(&maker));
-            let record = maker.next();
+            let record = maker.record();
             assert_eq!(dialect.form(&record).map(|(_, f)| f.name), Some(form.name), "{}", dialect.name);
             check.record(&record);
         }
@@ -171,7 +171,7 @@ fn every_arm_is_reached() {
         for (i, (form, opcodes)) in forms(isa.dialect).into_iter().enumerate() {
             let mut maker = Maker::new(isa.dialect, form, opcodes, i as u64);
             (0..400).for_each(|_| {
-                maker.next();
+                maker.record();
             });
             let mut unions = BTreeMap::new();
             form.layout.fields.iter().for_each(|f| unions_of(f, &mut unions));
