@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Result;
+use std::io::{Error, Result};
 use std::path::Path;
 
+use tpb_codegen::rule::parse;
 use tpb_core::layout::Type;
 use tpb_fuzz::{Case, GENERATIONS, spec};
 
@@ -54,15 +55,18 @@ fn specs(here: &Path) -> Result<()> {
 fn rules(here: &Path) -> Result<()> {
     let dir = here.join("seeds/rule_parse");
     fs::create_dir_all(&dir)?;
-    let isa = spec::with(usize::MAX, "").0;
-    let own = isa.formats.iter().flat_map(|f| &f.rules).map(|r| r.require.value.clone());
+    let isa = spec::valid();
+    // Rules that follow from a field's own words, such as `closed`, are not in the language.
+    let own = isa.formats.iter().flat_map(|f| &f.rules).map(|r| r.require.value.clone()).filter(|r| parse(r).is_ok());
     let more = [
-        "not (num_active_rows in [1..128] or num_active_cols == 0x80) and engine == PE",
-        "num_active_rows * 2 + num_active_cols % 32 - 1 >= num_active_rows & 0x0f",
-        "prod(src_mem_pattern.num_elem) == 4 * num_active_rows",
-        "zero(reserved) and src_mem_pattern.step_elem[0] != -1",
+        "not (in_dtype in floats or flags.b == 0x7) and engine == PE",
+        "form * 2 + flags.b % 4 - 1 >= imm_src & 0x0f",
+        "prod(counts) == 4 * form and form % 2 == 0",
+        "rest == 0 and counts[0] != 1 and opcode in [OP]",
+        "fits(counts[1]) or in_dtype not in [INT8, FP32]",
     ];
     for (i, rule) in own.chain(more.map(String::from)).enumerate() {
+        parse(&rule).map_err(|error| Error::other(format!("{rule}: {error}")))?;
         fs::write(dir.join(format!("rule_{i}")), [&[0; 65], rule.as_bytes()].concat())?;
     }
     Ok(())

@@ -6,24 +6,25 @@ use tpb_codegen::isa::Isa;
 use tpb_codegen::load::load;
 
 macro_rules! files {
-    ($($path:literal: $name:literal),* $(,)?) => {
-        &[$((concat!("spec/", $path), include_str!(concat!("../../codegen/tests/valid/", $name)))),*]
+    ($($path:literal),* $(,)?) => {
+        &[$((concat!("spec/", $path), include_str!(concat!("../../codegen/tests/mini/", $path)))),*]
     };
 }
 
 /// Path and text of its files.
 pub const FILES: &[(&str, &str)] = files![
-    "generations.yaml": "generations.yaml",
-    "enums/WAIT_MODE.yaml": "enum.yaml",
-    "types/EVENTS.yaml": "struct.yaml",
-    "types/DTYPE_PAIR.yaml": "bitfield.yaml",
-    "types/ADDR4.yaml": "union.yaml",
-    "formats/pe/s3d3_mm.yaml": "format.yaml",
-    "formats/pool/extended_tt.yaml": "sub_form.yaml",
-    "operations/matmul.yaml": "operation.yaml",
-    "predicates.yaml": "predicates.yaml",
-    "sp_words.yaml": "sp_words.yaml",
-    "text.yaml": "text.yaml",
+    "generations.yaml",
+    "enums/DTYPE.yaml",
+    "enums/UPDATE_MODE.yaml",
+    "enums/WAIT_MODE.yaml",
+    "types/EVENTS.yaml",
+    "types/FLAGS.yaml",
+    "types/HEADER.yaml",
+    "types/IMM.yaml",
+    "formats/pe/s1_op.yaml",
+    "operations/do_it.yaml",
+    "predicates.yaml",
+    "text.yaml",
 ];
 
 /// The spec with another text in one of its files, loaded and resolved.
@@ -32,4 +33,14 @@ pub fn with(index: usize, text: &str) -> (Isa, Diagnostics) {
     let (spec, mut findings) = load(files);
     let isa = resolved(&spec, &mut findings);
     (isa, findings)
+}
+
+/// The spec as it is.
+///
+/// # Panics
+/// If it is not in order, since then nothing could be fuzzed with it.
+pub fn valid() -> Isa {
+    let (isa, findings) = with(usize::MAX, "");
+    assert!(!findings.has_errors(), "{findings}");
+    isa
 }
