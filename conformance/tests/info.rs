@@ -275,7 +275,7 @@ fn every_form_is_told() {
         for (i, (form, opcodes)) in forms(isa.dialect).into_iter().enumerate() {
             let mut maker = Maker::new(isa.dialect, form, opcodes, i as u64);
             for _ in 0..60 {
-                let record = maker.next();
+                let record = maker.record();
                 let found = info_as(isa.dialect, form, &record);
                 let mut json = String::new();
                 found.json(&mut json).expect("a string takes everything");

@@ -25,7 +25,7 @@ fn records_come_back_byte_by_byte() {
         for (i, (form, opcodes)) in forms(isa.dialect).into_iter().enumerate() {
             let mut maker = Maker::new(isa.dialect, form, opcodes, i as u64);
             for _ in 0..PER_FORM {
-                let record = maker.next();
+                let record = maker.record();
                 let (text, back) = through(form.layout, &record);
                 assert_eq!(back.map_err(|e| e.to_string()), Ok(record), "{} {}: {text}", isa.dialect.name, form.name);
             }
@@ -56,7 +56,7 @@ fn operations_come_back() {
             let mut maker = Maker::new(isa.dialect, form, opcodes, i as u64);
             let mut lifted = 0;
             for _ in 0..PER_FORM {
-                let record = maker.next();
+                let record = maker.record();
                 let Ok(operation) = (isa.lift)(&record) else { continue };
                 lifted += 1;
                 names.insert(operation.name());
