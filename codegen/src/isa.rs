@@ -305,6 +305,8 @@ pub struct Format {
     pub selector: Option<Selector>,
     /// A sub-form without selector: it continues the record before it.
     pub continues: bool,
+    /// Opcodes of the records that it continues.
+    pub follows: Vec<usize>,
     /// Where a sub-form is executed, if not where its opcode is.
     pub executed: Option<Presence>,
     /// Gap id.

@@ -529,6 +529,11 @@ static FORMAT: Shape = shape(
             "For a sub-form: the field that chooses it; the record before it chooses where absent.",
         ),
         opt(
+            "follows",
+            Kind::Names,
+            "For a sub-form without selector: the opcodes of the records that it continues.",
+        ),
+        opt(
             "operation",
             Kind::Name,
             "The operation; one made from the fields where absent.",

@@ -402,6 +402,8 @@ pub struct Format {
     pub of: Option<Name>,
     /// For a sub-form: field and value that choose it.
     pub selector: Option<(Name, Name)>,
+    /// For a sub-form without selector: opcodes of the records that it continues.
+    pub follows: Vec<Name>,
     /// Operation; derived from the fields where absent.
     pub operation: Option<Name>,
     /// Execution presence of a sub-form, where its opcode's does not hold.

@@ -189,6 +189,8 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
         }
     };
     let continues = f.continues;
+    let present = f.follows.iter().map(|o| &isa.opcodes[*o]).filter(|o| o.gens.has(generation));
+    let follows: Vec<_> = present.map(|o| tokens::hex(o.byte.into(), 8)).collect();
     let selector = match &f.selector {
         None => quote!(None),
         Some(s) => {
@@ -210,6 +212,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
             name: #name,
             selector: #selector,
             continues: #continues,
+            follows: &[#(#follows),*],
             layout: formats::#record_rust::LAYOUT,
             operation: #operation,
             executed: #executed,

@@ -39,6 +39,7 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
         selector: object
             .object("selector", &SELECTOR)
             .and_then(|s| Some((s.name("field")?, s.name("value")?))),
+        follows: object.names("follows"),
         operation: object.name("operation"),
         executed: executed(object, lower),
         gap: object.name("gap"),
@@ -240,6 +241,21 @@ fn choice(object: &Object<'_>, lower: &mut Lower<'_>) {
     // A form of PSEUDO_EXTENSION has no selector: the record before it says what it is.
     if !object.has("of") {
         together(object, "of", "selector", "", lower);
+        together(object, "of", "follows", "", lower);
+    }
+    match (object.key_span("of"), object.key_span("selector"), object.key_span("follows")) {
+        (Some(of), None, None) => lower.out.push(
+            Diagnostic::error("missing-key", &of, "a sub-form needs `selector` or `follows`")
+                .label("nothing says when a record has this form")
+                .help("add `selector: {field: ..., value: ...}`, or `follows: [OPCODE]` if it continues the record before it"),
+        ),
+        (_, Some(selector), Some(follows)) => lower.out.push(
+            Diagnostic::error("misplaced-key", &follows, "a sub-form has `selector` or `follows`, not both")
+                .label("chosen by the record before it")
+                .also(&selector, "chosen by a field here")
+                .help("remove one of the two"),
+        ),
+        _ => {}
     }
 }
 

@@ -73,6 +73,7 @@ fn one(cx: &mut Cx<'_>, f: &spec::Format) {
         doc: f.doc.clone(),
         opcodes: Vec::new(),
         continues: f.of.is_some() && f.selector.is_none(),
+        follows: Vec::new(),
         selector,
         executed: None,
         gap: f.gap.as_ref().map(|g| g.value.clone()),

@@ -3,7 +3,7 @@
 use super::Cx;
 use crate::diagnostic::Diagnostic;
 use crate::isa::{Enum, EnumValue, GenSet, Opcode, Presence};
-use crate::spec::{self, Class, Conf, Evidence, Executed};
+use crate::spec::{self, Class, Conf, Evidence, Executed, Name};
 
 /// Name of the enum that opcodes form.
 pub(super) const OPCODE: &str = "OPCODE";
@@ -162,13 +162,25 @@ fn sub_forms(cx: &mut Cx<'_>) {
             let names: Vec<String> = cx.isa.opcodes.iter().map(|o| o.name.clone()).collect();
             cx.unknown("unknown-opcode", "opcode", &of.value, &of.span, &names);
         }
+        let follows = f.follows.iter().flat_map(|name| followed(cx, name)).collect();
         let gens = found.iter().fold(GenSet::default(), |set, i| set.and(cx.isa.opcodes[*i].gens));
         let executed = presence(cx, &f.executed, gens);
         if let Some(format) = cx.isa.formats.iter_mut().find(|o| o.name == f.name.value) {
             format.opcodes = found;
+            format.follows = follows;
             format.executed = executed;
         }
     }
+}
+
+/// The opcodes of this name, which a form continues the records of.
+fn followed(cx: &mut Cx<'_>, name: &Name) -> Vec<usize> {
+    let found: Vec<usize> = (0..cx.isa.opcodes.len()).filter(|i| cx.isa.opcodes[*i].name == name.value).collect();
+    if found.is_empty() {
+        let names: Vec<String> = cx.isa.opcodes.iter().map(|o| o.name.clone()).collect();
+        cx.unknown("unknown-opcode", "opcode", &name.value, &name.span, &names);
+    }
+    found
 }
 
 /// Engine names, in the header's numbering.

@@ -137,6 +137,13 @@ pub struct OpcodeInfo {
     pub forms: &'static [&'static Form],
 }
 
+impl OpcodeInfo {
+    /// The form with which a record of this opcode continues one with that opcode byte.
+    pub fn continuing(&self, before: u8) -> Option<&'static Form> {
+        self.forms.iter().copied().find(|f| f.follows.contains(&before))
+    }
+}
+
 /// One record form under an opcode.
 #[derive(Debug)]
 pub struct Form {
@@ -146,6 +153,8 @@ pub struct Form {
     pub selector: Option<Selector>,
     /// Continues the record before it, so it is never chosen by a record alone.
     pub continues: bool,
+    /// Opcodes of the records that it continues.
+    pub follows: &'static [u8],
     /// Layout.
     pub layout: &'static StructInfo,
     /// Operation it lifts to.
@@ -333,6 +342,15 @@ impl Dialect {
             None => true,
         })?;
         Some((opcode, form))
+    }
+
+    /// The form that a record has behind one with this opcode byte: a form that continues that, or the one it has taken alone.
+    pub fn form_after(&self, before: Option<u8>, record: &RecordBytes) -> Option<(&'static OpcodeInfo, &'static Form)> {
+        let opcode = self.opcode(record[0])?;
+        match before.and_then(|byte| opcode.continuing(byte)) {
+            Some(form) => Some((opcode, form)),
+            None => self.form(record),
+        }
     }
 
     /// A size by name.

@@ -39,6 +39,7 @@
 //! * Keys are, in this order of preference: keys of the form's text, names of fields, members of the header, members of the
 //!   wait and update (`wait_mode=`, `semaphore_value=`). Reserved fields have none.
 //! * Where wait and update share one semaphore value, whatever states it must agree.
+//! * A record that continues the one before it (its form's `follows`) has the fields of that form; alone, it has those of its own.
 //! * Blanks are allowed after `[`, `{` and `,`, and before `]` and `}`; none are printed there.
 
 mod ambiguity;
@@ -56,5 +57,5 @@ mod template;
 pub use ambiguity::ambiguities;
 pub use error::{ErrorKind, ParseError};
 pub use file::{LineError, Statement, Statements, parse_file};
-pub use parse::{Parser, parse};
-pub use print::print;
+pub use parse::{Parser, parse, parse_after};
+pub use print::{print, print_after};

@@ -5,7 +5,7 @@ mod toy;
 use proptest::prelude::*;
 use toy::{PLAIN, TOY, record};
 use tpb_core::dialect::Dialect;
-use tpb_core::text::{ErrorKind, Parser, ambiguities, parse, parse_file, print};
+use tpb_core::text::{ErrorKind, Parser, ambiguities, parse, parse_after, parse_file, print, print_after};
 
 fn printed(dialect: &Dialect, record: &[u8; 64]) -> String {
     let mut out = String::new();
@@ -23,6 +23,30 @@ fn both(text: &str, bytes: [u8; 64]) {
 #[track_caller]
 fn read(text: &str) -> [u8; 64] {
     parse(&TOY, text).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+/// A record that continues the one before it has another form behind it than alone.
+#[test]
+fn continued_records() {
+    let mut record = [0; 64];
+    record[..2].copy_from_slice(&[0xda, 16]);
+    for (i, b) in record.iter_mut().enumerate().skip(2) {
+        *b = i as u8;
+    }
+    let print = |before| {
+        let mut out = String::new();
+        print_after(&TOY, before, &record, &mut out).unwrap();
+        out
+    };
+    let (alone, behind) = (print(None), print(Some(0xc8)));
+    assert_ne!(alone, behind);
+    assert_eq!((print(Some(0xa0)), printed(&TOY, &record)), (alone.clone(), alone.clone()));
+    assert_eq!(parse_after(&TOY, Some(0xc8), &behind).unwrap(), record);
+    assert_eq!(parse(&TOY, &alone).unwrap(), record);
+    // In a file the statement before it counts.
+    let file = format!("PSEUDO_TRIGGER_COLLECTIVE;\n\n{behind}\n{alone}\n");
+    let records: Vec<_> = parse_file(&TOY, &file).map(|s| s.unwrap().record).collect();
+    assert_eq!(records[1..], [record, record]);
 }
 
 #[test]

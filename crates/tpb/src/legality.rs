@@ -13,7 +13,7 @@ use crate::place::{self, Shown};
 use crate::stream::{Records, StreamError};
 
 /// Rules that are about a stream and not about one record.
-pub static STREAM_RULES: [RuleInfo; 3] = [
+pub static STREAM_RULES: [RuleInfo; 4] = [
     stream_rule("stream.length", "a stream is a whole number of 64-byte records", None),
     stream_rule("stream.empty", "the stream holds no record", None),
     stream_rule(
@@ -21,6 +21,7 @@ pub static STREAM_RULES: [RuleInfo; 3] = [
         "loaders look for the record that ends the program, which compilers put into SP's stream",
         Some(Stage::Neff),
     ),
+    stream_rule("stream.continuation", "a record that continues another stands behind one of its opcodes", Some(Stage::Neff)),
 ];
 
 const fn stream_rule(id: &'static str, message: &'static str, stage: Option<Stage>) -> RuleInfo {
@@ -110,6 +111,7 @@ pub fn check_stream<R: Read>(
     let mut tally = Tally::default();
     let mut has_exit = false;
     let mut end = 0;
+    let mut before = None;
     for record in Records::new(reader) {
         let (offset, record) = match record {
             Ok(record) => record,
@@ -123,10 +125,17 @@ pub fn check_stream<R: Read>(
         end = offset + record.len() as u64;
         let is_exit = exit.is_some_and(|(byte, s)| record[0] == byte && record.get(usize::from(s.offset)) == Some(&s.value));
         has_exit |= is_exit;
-        if (isa.is_valid)(&record, cx) {
+        let follows = std::mem::replace(&mut before, Some(record[0]));
+        let mut flow = ControlFlow::Continue(());
+        if cx.stage == Stage::Neff && is_astray(isa.dialect, follows, &record) {
+            flow = report(&mut tally, offset, Some(record), &STREAM_RULES[3], found);
+        }
+        if flow.is_break() || (isa.is_valid)(&record, cx) {
+            if flow.is_break() {
+                return Ok(tally);
+            }
             continue;
         }
-        let mut flow = ControlFlow::Continue(());
         (isa.check)(&record, cx, &mut |finding| {
             if flow.is_continue() {
                 flow = report(&mut tally, offset, Some(record), finding.rule, found);
@@ -156,6 +165,13 @@ fn report(
 ) -> ControlFlow<()> {
     tally.errors += 1;
     found(&StreamFinding { offset, record, rule, severity: Severity::Error })
+}
+
+/// Whether a record of an opcode that continues others does not stand behind one of them.
+fn is_astray(dialect: &Dialect, before: Option<u8>, record: &RecordBytes) -> bool {
+    let Some(opcode) = dialect.opcode(record[0]) else { return false };
+    let continues = opcode.forms.iter().any(|f| !f.follows.is_empty());
+    continues && before.is_none_or(|byte| opcode.continuing(byte).is_none())
 }
 
 /// Opcode and selector of the record that ends a stream, where the generation has it.

@@ -51,11 +51,13 @@ use stream::{Records, StreamError};
 /// If the stream is not a whole number of records.
 pub fn disassemble(dialect: &Dialect, code: &[u8]) -> Result<String, StreamError> {
     let mut out = String::new();
+    let mut before = None;
     for record in Records::new(code) {
         let (_, record) = record?;
         // A String takes everything.
-        let _ = text::print(dialect, &record, &mut out);
+        let _ = text::print_after(dialect, before, &record, &mut out);
         let _ = out.write_char('\n');
+        before = Some(record[0]);
     }
     Ok(out)
 }

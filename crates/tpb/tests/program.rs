@@ -135,3 +135,27 @@ fn a_fault_names_the_instruction() {
     let run = tpb(&["run", &program(""), "--gen", "sunda", "--in", "input=1", "--max-steps", "2"]).exits(1);
     assert!(run.text().starts_with("out of budget after 2 steps"), "{}", run.text());
 }
+
+/// PSEUDO_EXTENSION has the fields of the form with which it continues the record before it.
+#[test]
+fn extensions_are_read_behind_their_records() {
+    let mut stream = vec![0u8; 192];
+    stream[..2].copy_from_slice(&[0xd9, 16]);
+    stream[64] = 0xda;
+    stream[66] = 5;
+    stream[128..130].copy_from_slice(&[0xd4, 16]);
+    stream.extend([0xda, 1, 3]);
+    stream.resize(256, 0);
+    let printed = tpb_with(&["dis", "-", "--gen", "cayman"], &stream).exits(0);
+    let lines: Vec<_> = printed.text().lines().collect();
+    assert!(lines[1].contains("group_id=5"), "{lines:?}");
+    assert!(lines[3].contains("idx_num_active_channels=3"), "{lines:?}");
+    assert_eq!(tpb_with(&["asm", "-", "--gen", "cayman"], &printed.out).exits(0).out, stream);
+    let json = tpb_with(&["dis", "-", "--gen", "cayman", "--json"], &stream).exits(0);
+    let forms: Vec<_> = json.text().lines().map(|l| serde_json::from_str::<serde_json::Value>(l).unwrap()["format"].clone()).collect();
+    assert_eq!(forms[1], "PSEUDO_TRIGGER_COLLECTIVE2_EXT");
+    assert_eq!(forms[3], "PSEUDO_DMA_EXT");
+    let args = ["check", "-", "--gen", "cayman", "--rule", "stream.continuation"];
+    tpb_with(&args, &stream).exits(0);
+    assert!(tpb_with(&args, &stream[64..]).exits(1).text().contains("0x0: error: PSEUDO_EXTENSION: stream.continuation"));
+}

@@ -44,13 +44,15 @@ pub struct Statements<'d, 's> {
     rest: &'s str,
     line: usize,
     offset: usize,
+    /// Opcode byte of the statement before.
+    before: Option<u8>,
 }
 
 /// The statements of a file in order. Lines end in LF or CRLF; blank lines and comments (`# ...`, `// ...`) are passed over, and a
-/// line with a mistake does not stop the others.
+/// line with a mistake does not stop the others. A statement may continue the one before it.
 pub fn parse_file<'d, 's>(dialect: &'d Dialect, text: &'s str) -> Statements<'d, 's> {
     let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
-    Statements { parser: Parser::new(dialect), rest, line: 0, offset: text.len() - rest.len() }
+    Statements { parser: Parser::new(dialect), rest, line: 0, offset: text.len() - rest.len(), before: None }
 }
 
 impl Iterator for Statements<'_, '_> {
@@ -71,9 +73,11 @@ impl Iterator for Statements<'_, '_> {
             if start.is_empty() || start.starts_with('#') || start.starts_with("//") {
                 continue;
             }
+            let parsed = self.parser.parse_after(self.before, line);
+            self.before = parsed.as_ref().ok().map(|record: &RecordBytes| record[0]);
             let statement = |record| Statement { line: self.line, offset, record };
             let mistake = |error| LineError { line: self.line, offset, error };
-            return Some(self.parser.parse(line).map(statement).map_err(mistake));
+            return Some(parsed.map(statement).map_err(mistake));
         }
         None
     }

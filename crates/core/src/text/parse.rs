@@ -23,7 +23,16 @@ use crate::{RECORD_SIZE, RecordBytes};
 ///
 /// The first mistake, with its place and what was expected.
 pub fn parse(dialect: &Dialect, line: &str) -> Result<RecordBytes, ParseError> {
-    statement(dialect, line, |name| find(dialect, name)).map_err(|e| *e)
+    parse_after(dialect, None, line)
+}
+
+/// The same for a statement behind one with this opcode byte, whose record it may continue.
+///
+/// # Errors
+///
+/// The first mistake, with its place and what was expected.
+pub fn parse_after(dialect: &Dialect, before: Option<u8>, line: &str) -> Result<RecordBytes, ParseError> {
+    statement(dialect, before, line, |name| find(dialect, name)).map_err(|e| *e)
 }
 
 /// Reads statements of one generation; keeps the mnemonics in an index.
@@ -60,7 +69,16 @@ impl<'d> Parser<'d> {
     ///
     /// The first mistake, with its place and what was expected.
     pub fn parse(&self, line: &str) -> Result<RecordBytes, ParseError> {
-        statement(self.dialect, line, |name| self.find(name)).map_err(|e| *e)
+        self.parse_after(None, line)
+    }
+
+    /// Reads one statement, as [`parse_after`] does.
+    ///
+    /// # Errors
+    ///
+    /// The first mistake, with its place and what was expected.
+    pub fn parse_after(&self, before: Option<u8>, line: &str) -> Result<RecordBytes, ParseError> {
+        statement(self.dialect, before, line, |name| self.find(name)).map_err(|e| *e)
     }
 
     fn find(&self, name: &str) -> Option<&'static OpcodeInfo> {
@@ -98,7 +116,7 @@ fn find(dialect: &Dialect, name: &str) -> Option<&'static OpcodeInfo> {
     names(dialect).find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, o)| o)
 }
 
-fn statement(dialect: &Dialect, line: &str, find: impl Fn(&str) -> Option<&'static OpcodeInfo>) -> Parsed<RecordBytes> {
+fn statement(dialect: &Dialect, before: Option<u8>, line: &str, find: impl Fn(&str) -> Option<&'static OpcodeInfo>) -> Parsed<RecordBytes> {
     let mut cursor = Cursor { line, pos: 0 };
     cursor.blanks();
     let start = cursor.pos;
@@ -112,7 +130,8 @@ fn statement(dialect: &Dialect, line: &str, find: impl Fn(&str) -> Option<&'stat
         return cursor.unexpected(start, "a mnemonic");
     }
     let Some(opcode) = find(name) else { return unknown_mnemonic(dialect, &cursor, start, name) };
-    let Some(form) = form(opcode, &cursor) else {
+    let continuing = before.and_then(|byte| opcode.continuing(byte));
+    let Some(form) = continuing.or_else(|| form(opcode, &cursor)) else {
         let why = format!("`.raw` and 128 hex digits: {} has no form of its own, or needs its selector", opcode.mnemonic);
         return cursor.error(ErrorKind::Unexpected, start, start + name.len(), why);
     };

@@ -20,8 +20,17 @@ use crate::{RECORD_SIZE, RecordBytes};
 ///
 /// When `out` fails.
 pub fn print(dialect: &Dialect, record: &RecordBytes, out: &mut impl fmt::Write) -> fmt::Result {
+    print_after(dialect, None, record, out)
+}
+
+/// The same for a record behind one with this opcode byte, which it may continue; [`parse_after`](super::parse_after) reads it back.
+///
+/// # Errors
+///
+/// When `out` fails.
+pub fn print_after(dialect: &Dialect, before: Option<u8>, record: &RecordBytes, out: &mut impl fmt::Write) -> fmt::Result {
     let mut walk = Walk::new(dialect, record, out);
-    match dialect.form(record) {
+    match dialect.form_after(before, record) {
         Some((opcode, form)) => walk.statement(opcode, form),
         None => walk.raw(),
     }

@@ -296,6 +296,7 @@ const fn form(layout: &'static StructInfo, text: &'static [TextItem]) -> Form {
         name: layout.name,
         selector: None,
         continues: false,
+        follows: &[],
         layout,
         operation: "",
         executed: None,
@@ -333,7 +334,7 @@ static F_COPY: Form = Form {
 };
 static F_CCI: Form = form(&CCI, &[]);
 static F_PSEUDO_EXT: Form = form(&PSEUDO_EXT, &[]);
-static F_PSEUDO_CHAIN: Form = Form { continues: true, ..form(&EXT_PLAIN, &[]) };
+static F_PSEUDO_CHAIN: Form = Form { continues: true, follows: &[0xc8], ..form(&EXT_PLAIN, &[]) };
 static F_OLD: Form = form(&OLD, &[]);
 
 const fn op(name: &'static str, byte: u8, forms: &'static [&'static Form]) -> OpcodeInfo {

@@ -64,12 +64,14 @@ fn print(args: &Args, stream: Stream, line: &mut String, out: &mut BufWriter<Std
     if let Some(part) = part.filter(|_| !args.json) {
         writeln!(out, "# {part}")?;
     }
+    let mut before = None;
     for record in Records::new(reader) {
         match record {
             Ok((offset, record)) => {
                 line.clear();
                 // A String takes everything.
-                let _ = statement(args, offset, &record, line);
+                let _ = statement(args, offset, before, &record, line);
+                before = Some(record[0]);
                 if let Some(part) = part.filter(|_| args.json) {
                     // The object is opened again for one more member.
                     line.pop();
@@ -87,15 +89,17 @@ fn print(args: &Args, stream: Stream, line: &mut String, out: &mut BufWriter<Std
     Ok(())
 }
 
-fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut String) -> std::fmt::Result {
+fn statement(args: &Args, offset: u64, before: Option<u8>, record: &core::RecordBytes, line: &mut String) -> std::fmt::Result {
     let dialect = args.generation.dialect;
+    let form = dialect.form_after(before, record).map(|(_, form)| form);
+    let info = || form.map_or_else(|| core::info::info(dialect, record), |form| core::info::info_as(dialect, form, record));
     if args.json {
-        json::statement(dialect, record, offset, line)?;
+        json::statement_as(dialect, form, record, offset, line)?;
         if args.info {
             // The object is opened again for one more member.
             line.pop();
             line.push_str(",\"info\":");
-            core::info::info(dialect, record).json(line)?;
+            info().json(line)?;
             line.push('}');
         }
         return Ok(());
@@ -103,7 +107,7 @@ fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut St
     if args.offset {
         write!(line, "{offset:08x}  ")?;
     }
-    text::print(dialect, record, line)?;
+    text::print_after(dialect, before, record, line)?;
     match (args.engine, dialect.opcode(record[0])) {
         (Some(engine), Some(opcode)) if opcode.engines != EngineSet::EMPTY && !opcode.engines.has(engine) => {
             write!(line, " # {} does not accept it", engine.name())?;
@@ -111,7 +115,7 @@ fn statement(args: &Args, offset: u64, record: &core::RecordBytes, line: &mut St
         _ => {}
     }
     if args.info {
-        for one in core::info::info(dialect, record).to_string().lines() {
+        for one in info().to_string().lines() {
             write!(line, "\n    # {one}")?;
         }
     }

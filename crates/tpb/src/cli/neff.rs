@@ -14,7 +14,7 @@ use super::failure::End;
 /// Reads and writes NEFF containers.
 ///
 /// A container is a header of 1024 bytes and a compressed archive with the streams of the engines and their descriptions. It is read member by
-/// member, in memory that does not depend on its size; what is broken is told with member and offset (exit code 1).
+/// member, in memory that does not depend on its size (`check` keeps the members it looks at); what is broken is told with member and offset (exit code 1).
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

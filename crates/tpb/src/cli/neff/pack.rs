@@ -62,7 +62,9 @@ pub(super) fn run(args: &Args) -> End {
     let has_identity = header.uuid() != Uuid::default();
     let failed = |e| Failure::usage(format!("cannot write `{}`: {e}", args.output.display()));
     // Whatever was there stays until the container is whole.
-    let partial = args.output.with_added_extension("part");
+    let mut partial = args.output.clone().into_os_string();
+    partial.push(".part");
+    let partial = PathBuf::from(partial);
     let file = OpenOptions::new().write(true).create(true).truncate(true).open(&partial).map_err(failed)?;
     let options = Options { level: args.level, ..Options::default() };
     let written = write(args, &files, header, BufWriter::new(file), options, has_identity);
