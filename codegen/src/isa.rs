@@ -633,17 +633,12 @@ impl Isa {
         let mut parts = path.split('.');
         let first = parts.next().unwrap_or_default();
         let (name, index) = split_index(first);
-        let field = fields.iter().find(|f| f.name == name).ok_or_else(|| PathError {
-            part: name.to_owned(),
-            candidates: fields.iter().map(|f| f.name.clone()).collect(),
-        })?;
-        let mut place = Place {
-            offset: base + field.offset,
-            lsb: 0,
-            width: self.size(&field.ty) * 8,
-            kind: self.kind(&field.ty),
-            through: Vec::new(),
-        };
+        let field = fields
+            .iter()
+            .find(|f| f.name == name)
+            .ok_or_else(|| PathError { part: name.to_owned(), candidates: fields.iter().map(|f| f.name.clone()).collect() })?;
+        let mut place =
+            Place { offset: base + field.offset, lsb: 0, width: self.size(&field.ty) * 8, kind: self.kind(&field.ty), through: Vec::new() };
         place = self.indexed(place, first, index)?;
         for part in parts {
             let (name, index) = split_index(part);
@@ -653,10 +648,8 @@ impl Isa {
             let missing = |candidates: Vec<String>| PathError { part: name.to_owned(), candidates };
             place = match &self.types[t].body {
                 TypeBody::Struct(fields) => {
-                    let f = fields
-                        .iter()
-                        .find(|f| f.name == name)
-                        .ok_or_else(|| missing(fields.iter().map(|f| f.name.clone()).collect()))?;
+                    let f =
+                        fields.iter().find(|f| f.name == name).ok_or_else(|| missing(fields.iter().map(|f| f.name.clone()).collect()))?;
                     Place {
                         offset: place.offset + f.offset,
                         lsb: 0,
@@ -666,10 +659,7 @@ impl Isa {
                     }
                 }
                 TypeBody::Bitfield(bits) => {
-                    let b = bits
-                        .iter()
-                        .find(|b| b.name == name)
-                        .ok_or_else(|| missing(bits.iter().map(|b| b.name.clone()).collect()))?;
+                    let b = bits.iter().find(|b| b.name == name).ok_or_else(|| missing(bits.iter().map(|b| b.name.clone()).collect()))?;
                     Place {
                         offset: place.offset,
                         lsb: b.lsb,

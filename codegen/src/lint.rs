@@ -131,19 +131,11 @@ fn kernels(spec: &Kernels, out: &mut Diagnostics) {
 }
 
 fn block(block: &Block, out: &mut Diagnostics) {
-    let registers = block
-        .registers
-        .iter()
-        .chain(block.groups.iter().flat_map(|g| &g.registers));
+    let registers = block.registers.iter().chain(block.groups.iter().flat_map(|g| &g.registers));
     let mut facts = Vec::new();
     for r in registers {
         // Many registers and fields are known by name alone.
-        facts.push(Fact {
-            what: format!("register {}", r.name.value),
-            span: &r.name.span,
-            conf: Some(r.evidence.conf),
-            doc: None,
-        });
+        facts.push(Fact { what: format!("register {}", r.name.value), span: &r.name.span, conf: Some(r.evidence.conf), doc: None });
         facts.extend(r.fields.iter().map(|f| Fact {
             what: format!("field {}.{}", r.name.value, f.name.value),
             span: &f.name.span,
@@ -152,14 +144,7 @@ fn block(block: &Block, out: &mut Diagnostics) {
         }));
     }
     let what = format!("block {}", block.name.value);
-    thing(
-        out,
-        &what,
-        &block.name.span,
-        Some(&block.doc),
-        Some(block.evidence.conf),
-        facts,
-    );
+    thing(out, &what, &block.name.span, Some(&block.doc), Some(block.evidence.conf), facts);
 }
 
 fn field(field: &Field) -> Fact<'_> {

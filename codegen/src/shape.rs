@@ -132,92 +132,30 @@ impl FileKind {
 
 /// Every kind of file.
 pub static FILES: &[FileKind] = &[
-    FileKind {
-        name: "generations",
-        pattern: "generations.yaml",
-        shape: &GENERATIONS,
-    },
-    FileKind {
-        name: "enum",
-        pattern: "enums/*.yaml",
-        shape: &ENUM,
-    },
-    FileKind {
-        name: "type",
-        pattern: "types/*.yaml",
-        shape: &TYPE,
-    },
-    FileKind {
-        name: "format",
-        pattern: "formats/*/*.yaml",
-        shape: &FORMAT,
-    },
-    FileKind {
-        name: "operation",
-        pattern: "operations/*.yaml",
-        shape: &OPERATION,
-    },
-    FileKind {
-        name: "predicates",
-        pattern: "predicates.yaml",
-        shape: &PREDICATES,
-    },
-    FileKind {
-        name: "sp_words",
-        pattern: "sp_words.yaml",
-        shape: &SP_WORDS,
-    },
-    FileKind {
-        name: "text",
-        pattern: "text.yaml",
-        shape: &TEXT,
-    },
-    FileKind {
-        name: "kernel_tables",
-        pattern: "kernels/tables.yaml",
-        shape: &kernels::KERNEL_TABLES,
-    },
-    FileKind {
-        name: "sequencers",
-        pattern: "kernels/sequencers.yaml",
-        shape: &kernels::SEQUENCERS,
-    },
-    FileKind {
-        name: "rosters",
-        pattern: "kernels/rosters.yaml",
-        shape: &kernels::ROSTERS,
-    },
-    FileKind {
-        name: "opsets",
-        pattern: "kernels/opsets.yaml",
-        shape: &kernels::OPSETS,
-    },
-    FileKind {
-        name: "csr",
-        pattern: "csr/*.yaml",
-        shape: &csr::BLOCK,
-    },
+    FileKind { name: "generations", pattern: "generations.yaml", shape: &GENERATIONS },
+    FileKind { name: "enum", pattern: "enums/*.yaml", shape: &ENUM },
+    FileKind { name: "type", pattern: "types/*.yaml", shape: &TYPE },
+    FileKind { name: "format", pattern: "formats/*/*.yaml", shape: &FORMAT },
+    FileKind { name: "operation", pattern: "operations/*.yaml", shape: &OPERATION },
+    FileKind { name: "predicates", pattern: "predicates.yaml", shape: &PREDICATES },
+    FileKind { name: "sp_words", pattern: "sp_words.yaml", shape: &SP_WORDS },
+    FileKind { name: "text", pattern: "text.yaml", shape: &TEXT },
+    FileKind { name: "kernel_tables", pattern: "kernels/tables.yaml", shape: &kernels::KERNEL_TABLES },
+    FileKind { name: "sequencers", pattern: "kernels/sequencers.yaml", shape: &kernels::SEQUENCERS },
+    FileKind { name: "rosters", pattern: "kernels/rosters.yaml", shape: &kernels::ROSTERS },
+    FileKind { name: "opsets", pattern: "kernels/opsets.yaml", shape: &kernels::OPSETS },
+    FileKind { name: "csr", pattern: "csr/*.yaml", shape: &csr::BLOCK },
 ];
 
 const U32: u64 = u32::MAX as u64;
 const U64: u64 = u64::MAX;
 
 const fn req(name: &'static str, kind: Kind, doc: &'static str) -> Key {
-    Key {
-        name,
-        kind,
-        required: true,
-        doc,
-    }
+    Key { name, kind, required: true, doc }
 }
 
 const fn opt(name: &'static str, kind: Kind, doc: &'static str) -> Key {
-    Key {
-        name,
-        kind,
-        required: false,
-        doc,
-    }
+    Key { name, kind, required: false, doc }
 }
 
 const fn shape(what: &'static str, common: Common, keys: &'static [Key]) -> Shape {
@@ -226,44 +164,20 @@ const fn shape(what: &'static str, common: Common, keys: &'static [Key]) -> Shap
 
 static EVIDENCE: &[Key] = &[
     opt("doc", Kind::Text, "What it is, in a sentence or two."),
-    opt(
-        "source",
-        Kind::Texts,
-        "Where the fact is from. Inherited downwards.",
-    ),
-    opt(
-        "conf",
-        Kind::Word(CONF),
-        "How sure it is: seen in a header, debug info or bytes is `high`. Inherited downwards.",
-    ),
-    opt(
-        "note",
-        Kind::Texts,
-        "How a disagreement was settled, what is a reading.",
-    ),
+    opt("source", Kind::Texts, "Where the fact is from. Inherited downwards."),
+    opt("conf", Kind::Word(CONF), "How sure it is: seen in a header, debug info or bytes is `high`. Inherited downwards."),
+    opt("note", Kind::Texts, "How a disagreement was settled, what is a reading."),
 ];
 
-static RANGE: &[Key] = &[
-    opt("since", Kind::Name, "First generation, inclusive."),
-    opt("until", Kind::Name, "Last generation, inclusive."),
-];
+static RANGE: &[Key] = &[opt("since", Kind::Name, "First generation, inclusive."), opt("until", Kind::Name, "Last generation, inclusive.")];
 
 static CONF: &[&str] = &["high", "med", "low"];
 static ROLE: &[&str] = &["read", "write", "state", "dead"];
 static RESERVED: &[&str] = &["zero", "unknown"];
-static ARG: &[&str] = &[
-    "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "bytes",
-];
+static ARG: &[&str] = &["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "bytes"];
 
-static GENERATIONS: Shape = shape(
-    "the file of generations",
-    Common::Evidence,
-    &[req(
-        "generations",
-        Kind::List(&GENERATION),
-        "The generations, in order.",
-    )],
-);
+static GENERATIONS: Shape =
+    shape("the file of generations", Common::Evidence, &[req("generations", Kind::List(&GENERATION), "The generations, in order.")]);
 
 pub(crate) static GENERATION: Shape = shape(
     "a generation",
@@ -272,16 +186,8 @@ pub(crate) static GENERATION: Shape = shape(
         req("name", Kind::Name, "Its name in this spec, `mariana_plus`."),
         req("title", Kind::Text, "Its name for people, `MARIANA_PLUS`."),
         opt("version", Kind::Text, "Its version, `V4+`."),
-        opt(
-            "after",
-            Kind::Name,
-            "The generation it follows; a line of its own starts where absent.",
-        ),
-        opt(
-            "geometry",
-            Kind::Map(&Kind::Int(U64)),
-            "Sizes and counts of the chip.",
-        ),
+        opt("after", Kind::Name, "The generation it follows; a line of its own starts where absent."),
+        opt("geometry", Kind::Map(&Kind::Int(U64)), "Sizes and counts of the chip."),
     ],
 );
 
@@ -292,46 +198,24 @@ static ENUM: Shape = shape(
         req("enum", Kind::Name, "Its name, which is the file's."),
         req("width", Kind::Int(64), "Width in bits."),
         opt("flags", Kind::Bool, "Values are bits to be combined."),
-        opt(
-            "legal",
-            Kind::Ints(U64),
-            "The legal combinations, where only some are.",
-        ),
+        opt("legal", Kind::Ints(U64), "The legal combinations, where only some are."),
         opt("derived", Kind::List(&DERIVED), "Names of combinations."),
         req("values", Kind::List(&ENUM_VALUE), "The values."),
-        opt(
-            "sets",
-            Kind::List(&ENUM_SET),
-            "Named sets of values, usable in rules.",
-        ),
+        opt("sets", Kind::List(&ENUM_SET), "Named sets of values, usable in rules."),
     ],
 );
 
-pub(crate) static DERIVED: Shape = shape(
-    "a derived value",
-    Common::Evidence,
-    &[
-        req("name", Kind::Name, "Its name."),
-        req("value", Kind::Int(U64), "The combination."),
-    ],
-);
+pub(crate) static DERIVED: Shape =
+    shape("a derived value", Common::Evidence, &[req("name", Kind::Name, "Its name."), req("value", Kind::Int(U64), "The combination.")]);
 
 pub(crate) static ENUM_VALUE: Shape = shape(
     "an enum value",
     Common::Ranged,
     &[
-        req(
-            "name",
-            Kind::Name,
-            "The header's name without the vendor prefix.",
-        ),
+        req("name", Kind::Name, "The header's name without the vendor prefix."),
         req("value", Kind::Int(U64), "Its number, in hex."),
         opt("sentinel", Kind::Bool, "Has a name, is never legal."),
-        opt(
-            "bits",
-            Kind::Int(U32),
-            "Size of one element in bits, for dtypes.",
-        ),
+        opt("bits", Kind::Int(U32), "Size of one element in bits, for dtypes."),
         opt("signed", Kind::Bool, "Signedness, where it applies."),
     ],
 );
@@ -340,11 +224,7 @@ pub(crate) static ENUM_SET: Shape = shape(
     "a set of values",
     Common::Ranged,
     &[
-        req(
-            "name",
-            Kind::Name,
-            "Its name; a later entry of the same name replaces the earlier one from its `since` on.",
-        ),
+        req("name", Kind::Name, "Its name; a later entry of the same name replaces the earlier one from its `since` on."),
         req("members", Kind::Names, "Names of the values."),
     ],
 );
@@ -354,50 +234,20 @@ static TYPE: Shape = shape(
     Common::Ranged,
     &[
         req("type", Kind::Name, "Its name, which is the file's."),
-        req(
-            "kind",
-            Kind::Word(&["struct", "bitfield", "union"]),
-            "Fields at bytes, fields at bits, or one of several arms.",
-        ),
+        req("kind", Kind::Word(&["struct", "bitfield", "union"]), "Fields at bytes, fields at bits, or one of several arms."),
         req("size", Kind::Int(U32), "Size in bytes."),
         opt("fields", Kind::List(&FIELD), "Fields of a struct."),
-        opt(
-            "bits",
-            Kind::List(&BIT),
-            "Fields of a bitfield, least significant bit first.",
-        ),
-        opt(
-            "select",
-            Kind::Map(&Kind::Object(&SELECT)),
-            "Union: own bytes that choose the arm.",
-        ),
-        opt(
-            "given",
-            Kind::Map(&Kind::Type),
-            "Union: values that the enclosing record supplies.",
-        ),
-        opt(
-            "arms",
-            Kind::List(&ARM),
-            "Union: the first whose `when` holds is live.",
-        ),
-        opt(
-            "layouts",
-            Kind::List(&TYPE_LAYOUT),
-            "Layouts, where generations differ.",
-        ),
+        opt("bits", Kind::List(&BIT), "Fields of a bitfield, least significant bit first."),
+        opt("select", Kind::Map(&Kind::Object(&SELECT)), "Union: own bytes that choose the arm."),
+        opt("given", Kind::Map(&Kind::Type), "Union: values that the enclosing record supplies."),
+        opt("arms", Kind::List(&ARM), "Union: the first whose `when` holds is live."),
+        opt("layouts", Kind::List(&TYPE_LAYOUT), "Layouts, where generations differ."),
         opt("rules", Kind::List(&RULE), "Rules over its fields."),
     ],
 );
 
-pub(crate) static SELECT: Shape = shape(
-    "a selecting byte",
-    Common::None,
-    &[
-        req("offset", Kind::Int(U32), "Offset in the union."),
-        req("type", Kind::Type, "Its type."),
-    ],
-);
+pub(crate) static SELECT: Shape =
+    shape("a selecting byte", Common::None, &[req("offset", Kind::Int(U32), "Offset in the union."), req("type", Kind::Type, "Its type.")]);
 
 pub(crate) static TYPE_LAYOUT: Shape = shape(
     "a layout",
@@ -419,8 +269,7 @@ pub(crate) static ARM: Shape = shape(
     ],
 );
 
-const FIELD_TYPE: &str =
-    "u8 ... i64, f32, `u8[N]`, `char[N]`, an enum or a type, or `T[N]` of them.";
+const FIELD_TYPE: &str = "u8 ... i64, f32, `u8[N]`, `char[N]`, an enum or a type, or `T[N]` of them.";
 
 pub(crate) static FIELD: Shape = shape(
     "a field",
@@ -429,23 +278,11 @@ pub(crate) static FIELD: Shape = shape(
         req("name", Kind::Name, "Its name."),
         req("offset", Kind::Int(U32), "Offset in bytes."),
         req("type", Kind::Type, FIELD_TYPE),
-        opt(
-            "reserved",
-            Kind::Word(RESERVED),
-            "`zero` is checked, `unknown` never.",
-        ),
+        opt("reserved", Kind::Word(RESERVED), "`zero` is checked, `unknown` never."),
         opt("closed", Kind::Bool, "Values outside the enum are illegal."),
-        opt(
-            "role",
-            Kind::Word(ROLE),
-            "What the instruction does with it.",
-        ),
+        opt("role", Kind::Word(ROLE), "What the instruction does with it."),
         opt("dead_for", Kind::Names, "Opcodes that ignore it."),
-        opt(
-            "given",
-            Kind::Map(&Kind::Path),
-            "Fields for the `given` values of a union.",
-        ),
+        opt("given", Kind::Map(&Kind::Path), "Fields for the `given` values of a union."),
     ],
 );
 
@@ -456,23 +293,11 @@ pub(crate) static FIELD_CHANGE: Shape = shape(
         req("name", Kind::Name, "The field of the extended layout."),
         opt("offset", Kind::Int(U32), "Offset in bytes."),
         opt("type", Kind::Type, FIELD_TYPE),
-        opt(
-            "reserved",
-            Kind::Word(RESERVED),
-            "`zero` is checked, `unknown` never.",
-        ),
+        opt("reserved", Kind::Word(RESERVED), "`zero` is checked, `unknown` never."),
         opt("closed", Kind::Bool, "Values outside the enum are illegal."),
-        opt(
-            "role",
-            Kind::Word(ROLE),
-            "What the instruction does with it.",
-        ),
+        opt("role", Kind::Word(ROLE), "What the instruction does with it."),
         opt("dead_for", Kind::Names, "Opcodes that ignore it."),
-        opt(
-            "given",
-            Kind::Map(&Kind::Path),
-            "Fields for the `given` values of a union.",
-        ),
+        opt("given", Kind::Map(&Kind::Path), "Fields for the `given` values of a union."),
     ],
 );
 
@@ -483,22 +308,10 @@ pub(crate) static BIT: Shape = shape(
         req("name", Kind::Name, "Its name."),
         req("lsb", Kind::Int(U32), "Its least significant bit."),
         req("width", Kind::Int(U32), "Width in bits."),
-        opt(
-            "type",
-            Kind::Type,
-            "An enum; an unsigned integer of `width` bits where absent.",
-        ),
-        opt(
-            "reserved",
-            Kind::Word(RESERVED),
-            "`zero` is checked, `unknown` never.",
-        ),
+        opt("type", Kind::Type, "An enum; an unsigned integer of `width` bits where absent."),
+        opt("reserved", Kind::Word(RESERVED), "`zero` is checked, `unknown` never."),
         opt("closed", Kind::Bool, "Values outside the enum are illegal."),
-        opt(
-            "role",
-            Kind::Word(ROLE),
-            "What the instruction does with it.",
-        ),
+        opt("role", Kind::Word(ROLE), "What the instruction does with it."),
         opt("dead_for", Kind::Names, "Opcodes that ignore it."),
     ],
 );
@@ -507,63 +320,19 @@ static FORMAT: Shape = shape(
     "a record format",
     Common::Ranged,
     &[
-        req(
-            "format",
-            Kind::Name,
-            "Its name, which is the file's in upper case.",
-        ),
+        req("format", Kind::Name, "Its name, which is the file's in upper case."),
         req("engine", Kind::Name, "The folder."),
-        opt(
-            "opcodes",
-            Kind::List(&OPCODE),
-            "Opcodes whose records have this format.",
-        ),
-        opt(
-            "of",
-            Kind::Name,
-            "For a sub-form: the opcode, which another format declares.",
-        ),
-        opt(
-            "selector",
-            Kind::Object(&SELECTOR),
-            "For a sub-form: the field that chooses it; the record before it chooses where absent.",
-        ),
-        opt(
-            "follows",
-            Kind::Names,
-            "For a sub-form without selector: the opcodes of the records that it continues.",
-        ),
-        opt(
-            "operation",
-            Kind::Name,
-            "The operation; one made from the fields where absent.",
-        ),
-        opt(
-            "executed",
-            Kind::WordOr(&["never"], &EXECUTED),
-            "For a sub-form: where it is known to run, if not where its opcode is.",
-        ),
-        opt(
-            "status",
-            Kind::Word(&["opaque"]),
-            "`opaque`: nobody knows the payload.",
-        ),
-        opt(
-            "gap",
-            Kind::Text,
-            "Id of the gap that `status: opaque` leaves.",
-        ),
+        opt("opcodes", Kind::List(&OPCODE), "Opcodes whose records have this format."),
+        opt("of", Kind::Name, "For a sub-form: the opcode, which another format declares."),
+        opt("selector", Kind::Object(&SELECTOR), "For a sub-form: the field that chooses it; the record before it chooses where absent."),
+        opt("follows", Kind::Names, "For a sub-form without selector: the opcodes of the records that it continues."),
+        opt("operation", Kind::Name, "The operation; one made from the fields where absent."),
+        opt("executed", Kind::WordOr(&["never"], &EXECUTED), "For a sub-form: where it is known to run, if not where its opcode is."),
+        opt("status", Kind::Word(&["opaque"]), "`opaque`: nobody knows the payload."),
+        opt("gap", Kind::Text, "Id of the gap that `status: opaque` leaves."),
         req("layouts", Kind::List(&RECORD_LAYOUT), "Layouts."),
-        opt(
-            "lift",
-            Kind::List(&LIFT),
-            "How operands come out of a record where names differ.",
-        ),
-        opt(
-            "uses",
-            Kind::List(&USE),
-            "What fields stand for: memory, registers, semaphores, queues, targets.",
-        ),
+        opt("lift", Kind::List(&LIFT), "How operands come out of a record where names differ."),
+        opt("uses", Kind::List(&USE), "What fields stand for: memory, registers, semaphores, queues, targets."),
         opt("text", Kind::Object(&FORMAT_TEXT), "Printed order."),
         opt("rules", Kind::List(&RULE), "Rules over its fields."),
     ],
@@ -575,37 +344,13 @@ pub(crate) static OPCODE: Shape = shape(
     &[
         req("name", Kind::Name, "Its name."),
         req("byte", Kind::Int(0xff), "The opcode byte, in hex."),
-        req(
-            "class",
-            Kind::Word(&["real", "pseudo", "sentinel"]),
-            "Runs on the device, lives in files, or marks invalid memory.",
-        ),
-        opt(
-            "mnemonic",
-            Kind::Name,
-            "As printed in assembler text; the name where absent.",
-        ),
+        req("class", Kind::Word(&["real", "pseudo", "sentinel"]), "Runs on the device, lives in files, or marks invalid memory."),
+        opt("mnemonic", Kind::Name, "As printed in assembler text; the name where absent."),
         opt("engines", Kind::Names, "Engines that accept it."),
-        opt(
-            "engines_conf",
-            Kind::Word(CONF),
-            "How sure the list is; one with `low` never rejects.",
-        ),
-        opt(
-            "executed",
-            Kind::WordOr(&["never"], &EXECUTED),
-            "Where it is known to run; absent is unknown.",
-        ),
-        opt(
-            "refused",
-            Kind::List(&REFUSED),
-            "Engines that answer it as a bad opcode.",
-        ),
-        opt(
-            "operation",
-            Kind::Name,
-            "Its operation, where it is not the format's.",
-        ),
+        opt("engines_conf", Kind::Word(CONF), "How sure the list is; one with `low` never rejects."),
+        opt("executed", Kind::WordOr(&["never"], &EXECUTED), "Where it is known to run; absent is unknown."),
+        opt("refused", Kind::List(&REFUSED), "Engines that answer it as a bad opcode."),
+        opt("operation", Kind::Name, "Its operation, where it is not the format's."),
     ],
 );
 
@@ -615,11 +360,7 @@ pub(crate) static EXECUTED: Shape = shape(
     &[
         opt("since", Kind::Name, "First generation, inclusive."),
         opt("until", Kind::Name, "Last generation, inclusive."),
-        opt(
-            "in",
-            Kind::Names,
-            "Generations where something was seen to run it; of those in neither list nothing is known.",
-        ),
+        opt("in", Kind::Names, "Generations where something was seen to run it; of those in neither list nothing is known."),
         opt("not_in", Kind::Names, "Generations where nothing runs it."),
     ],
 );
@@ -627,42 +368,21 @@ pub(crate) static EXECUTED: Shape = shape(
 pub(crate) static REFUSED: Shape = shape(
     "an engine that refuses an opcode",
     Common::None,
-    &[
-        req("engine", Kind::Name, "The engine."),
-        req("in", Kind::Names, "The generations."),
-    ],
+    &[req("engine", Kind::Name, "The engine."), req("in", Kind::Names, "The generations.")],
 );
 
-pub(crate) static SELECTOR: Shape = shape(
-    "a selector",
-    Common::None,
-    &[
-        req("field", Kind::Path, "The field."),
-        req("value", Kind::Value, "Its value."),
-    ],
-);
+pub(crate) static SELECTOR: Shape =
+    shape("a selector", Common::None, &[req("field", Kind::Path, "The field."), req("value", Kind::Value, "Its value.")]);
 
 pub(crate) static RECORD_LAYOUT: Shape = shape(
     "a layout",
     Common::Ranged,
     &[
-        opt(
-            "extends",
-            Kind::Name,
-            "The generation whose layout this changes.",
-        ),
-        opt(
-            "gap",
-            Kind::Text,
-            "Id of the gap, where nobody knows the payload in these generations.",
-        ),
+        opt("extends", Kind::Name, "The generation whose layout this changes."),
+        opt("gap", Kind::Text, "Id of the gap, where nobody knows the payload in these generations."),
         opt("fields", Kind::List(&FIELD), "The whole list of fields."),
         opt("drop", Kind::Names, "Fields removed."),
-        opt(
-            "change",
-            Kind::List(&FIELD_CHANGE),
-            "Fields changed: keys given replace those of the field.",
-        ),
+        opt("change", Kind::List(&FIELD_CHANGE), "Fields changed: keys given replace those of the field."),
         opt("add", Kind::List(&FIELD), "Fields added."),
     ],
 );
@@ -673,11 +393,7 @@ pub(crate) static LIFT: Shape = shape(
     &[
         req("operand", Kind::Name, "The operand."),
         req("from", Kind::Path, "The field it comes from."),
-        opt(
-            "values",
-            Kind::Map(&Kind::Value),
-            "Value in the record, value in the operation.",
-        ),
+        opt("values", Kind::Map(&Kind::Value), "Value in the record, value in the operation."),
     ],
 );
 
@@ -687,47 +403,23 @@ pub(crate) static USE: Shape = shape(
     &[
         req("field", Kind::Path, "The field."),
         req("as", Kind::Word(USE_AS), "What it names."),
-        opt(
-            "role",
-            Kind::Word(&["read", "write"]),
-            "Read or waited for, or written or signalled; the field's own role where absent.",
-        ),
+        opt("role", Kind::Word(&["read", "write"]), "Read or waited for, or written or signalled; the field's own role where absent."),
         opt("when", Kind::Expr, "Condition, an expression."),
         opt("elements", Kind::Path, "Element type of memory."),
-        opt(
-            "element_bits",
-            Kind::Int(1024),
-            "Size of an element of memory, where it has no type.",
-        ),
+        opt("element_bits", Kind::Int(1024), "Size of an element of memory, where it has no type."),
         opt("bytes", Kind::Path, "Bytes of an element; 0 stands for 65536."),
         opt("partitions", Kind::Path, "Number of partitions."),
-        opt(
-            "ports",
-            Kind::Path,
-            "Number of ports of 16 partitions; 0 stands for all.",
-        ),
+        opt("ports", Kind::Path, "Number of ports of 16 partitions; 0 stands for all."),
         opt("steps", Kind::Paths, "Steps of a walk, fastest first."),
         opt("counts", Kind::Paths, "Counts of the walk."),
-        opt(
-            "count",
-            Kind::Paths,
-            "How many entries of a list are used: the product of these.",
-        ),
+        opt("count", Kind::Paths, "How many entries of a list are used: the product of these."),
         opt("mode", Kind::Path, "Mode of a wait or an update."),
         opt("value", Kind::Path, "Value of a wait or an update."),
         opt("through", Kind::Path, "Last of a range."),
     ],
 );
 
-const USE_AS: &[&str] = &[
-    "memory",
-    "register",
-    "semaphore",
-    "event",
-    "semaphore_mask",
-    "queue",
-    "target",
-];
+const USE_AS: &[&str] = &["memory", "register", "semaphore", "event", "semaphore_mask", "queue", "target"];
 
 pub(crate) static FORMAT_TEXT: Shape = shape(
     "a printed order",
@@ -736,16 +428,8 @@ pub(crate) static FORMAT_TEXT: Shape = shape(
         opt("order", Kind::Paths, "These first, in this order."),
         opt("always", Kind::Paths, "Printed even if zero."),
         opt("bare", Kind::Paths, "Printed without `key=`."),
-        opt(
-            "rename",
-            Kind::Map(&Kind::Name),
-            "Field, and the key it is printed under.",
-        ),
-        opt(
-            "as",
-            Kind::Map(&Kind::Name),
-            "Fields printed under another key.",
-        ),
+        opt("rename", Kind::Map(&Kind::Name), "Field, and the key it is printed under."),
+        opt("as", Kind::Map(&Kind::Name), "Fields printed under another key."),
     ],
 );
 
@@ -754,18 +438,10 @@ pub(crate) static RULE: Shape = shape(
     Common::Ranged,
     &[
         req("id", Kind::Id, "Unique in the file."),
-        opt(
-            "when",
-            Kind::Expr,
-            "The condition under which the rule applies.",
-        ),
+        opt("when", Kind::Expr, "The condition under which the rule applies."),
         req("require", Kind::Expr, "What must hold."),
         opt("message", Kind::Text, "For people."),
-        opt(
-            "stage",
-            Kind::Word(&["neff", "device"]),
-            "In a file or on the device; both where absent.",
-        ),
+        opt("stage", Kind::Word(&["neff", "device"]), "In a file or on the device; both where absent."),
         opt("engine", Kind::Name, "Only on this engine."),
     ],
 );
@@ -775,11 +451,7 @@ static OPERATION: Shape = shape(
     Common::Evidence,
     &[
         req("operation", Kind::Name, "Its name, which is the file's."),
-        opt(
-            "operands",
-            Kind::List(&OPERAND),
-            "Operands; all fields of the formats that lift to it where absent.",
-        ),
+        opt("operands", Kind::List(&OPERAND), "Operands; all fields of the formats that lift to it where absent."),
     ],
 );
 
@@ -790,39 +462,20 @@ pub(crate) static OPERAND: Shape = shape(
         req("name", Kind::Name, "Its name."),
         req("type", Kind::Type, "Its type."),
         opt("role", Kind::Word(ROLE), "What the operation does with it."),
-        opt(
-            "default",
-            Kind::Value,
-            "The value on a generation that lacks the field.",
-        ),
+        opt("default", Kind::Value, "The value on a generation that lacks the field."),
     ],
 );
 
-static PREDICATES: Shape = shape(
-    "the file of predicates",
-    Common::Evidence,
-    &[req("predicates", Kind::List(&PREDICATE), "The predicates.")],
-);
+static PREDICATES: Shape =
+    shape("the file of predicates", Common::Evidence, &[req("predicates", Kind::List(&PREDICATE), "The predicates.")]);
 
 pub(crate) static PREDICATE: Shape = shape(
     "a predicate",
     Common::Evidence,
     &[
-        req(
-            "name",
-            Kind::Name,
-            "Name of the Rust function in `tpb_core::predicates`.",
-        ),
-        req(
-            "args",
-            Kind::Pairs(&Kind::Word(ARG)),
-            "Arguments: an integer type, `bool`, or `bytes` of a field.",
-        ),
-        opt(
-            "per_generation",
-            Kind::Bool,
-            "Gets the generation as its first argument.",
-        ),
+        req("name", Kind::Name, "Name of the Rust function in `tpb_core::predicates`."),
+        req("args", Kind::Pairs(&Kind::Word(ARG)), "Arguments: an integer type, `bool`, or `bytes` of a field."),
+        opt("per_generation", Kind::Bool, "Gets the generation as its first argument."),
     ],
 );
 
@@ -830,42 +483,20 @@ static SP_WORDS: Shape = shape(
     "the file of SP words",
     Common::Evidence,
     &[
-        req(
-            "sp_words",
-            Kind::List(&SP_WORD),
-            "Words of the SP program stream.",
-        ),
-        opt(
-            "limits",
-            Kind::Map(&Kind::Int(U64)),
-            "Limits of SP programs.",
-        ),
+        req("sp_words", Kind::List(&SP_WORD), "Words of the SP program stream."),
+        opt("limits", Kind::Map(&Kind::Int(U64)), "Limits of SP programs."),
     ],
 );
 
-pub(crate) static SP_WORD: Shape = shape(
-    "an SP word",
-    Common::Evidence,
-    &[
-        req("name", Kind::Name, "Its name."),
-        req("value", Kind::Int(U64), "Its value."),
-    ],
-);
+pub(crate) static SP_WORD: Shape =
+    shape("an SP word", Common::Evidence, &[req("name", Kind::Name, "Its name."), req("value", Kind::Int(U64), "Its value.")]);
 
 static TEXT: Shape = shape(
     "the text grammar",
     Common::Evidence,
     &[
-        opt(
-            "waits",
-            Kind::Map(&Kind::Text),
-            "How a wait is written, per wait mode.",
-        ),
-        opt(
-            "updates",
-            Kind::Map(&Kind::Text),
-            "How an update is written, per update mode.",
-        ),
+        opt("waits", Kind::Map(&Kind::Text), "How a wait is written, per wait mode."),
+        opt("updates", Kind::Map(&Kind::Text), "How an update is written, per update mode."),
         opt("lower_case", Kind::Names, "Enums printed in lower case."),
     ],
 );

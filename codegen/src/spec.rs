@@ -28,10 +28,7 @@ pub struct Span {
 impl SourceFile {
     /// A place in this file.
     pub fn span(self: &Arc<Self>, range: std::ops::Range<usize>) -> Span {
-        Span {
-            file: Arc::clone(self),
-            range,
-        }
+        Span { file: Arc::clone(self), range }
     }
 }
 
@@ -45,10 +42,7 @@ impl Span {
         }
         let before = &text[..start];
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (
-            before.matches('\n').count() + 1,
-            before[line_start..].chars().count() + 1,
-        )
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
     }
 }
 

@@ -63,6 +63,11 @@ fn explore() {
                 println!("{name} {ms} ms");
             }
         }
-        println!("{}: {} forms, {legal} legal, {total} rules: {found} found {never} never {with} with; {:?}", isa.generations[generation].name, judge.forms().len(), start.elapsed());
+        println!(
+            "{}: {} forms, {legal} legal, {total} rules: {found} found {never} never {with} with; {:?}",
+            isa.generations[generation].name,
+            judge.forms().len(),
+            start.elapsed()
+        );
     }
 }

@@ -24,7 +24,13 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
     });
     let present: Vec<usize> = (0..isa.opcodes.len()).filter(|o| isa.opcodes[*o].gens.has(generation)).collect();
     let forms: Vec<(usize, usize)> = {
-        let mut forms: Vec<_> = isa.formats.iter().enumerate().filter_map(|(i, f)| Some((i, f.records[generation]?))).filter(|(i, _)| isa.formats[*i].opcodes.iter().any(|o| present.contains(o))).collect();
+        let mut forms: Vec<_> = isa
+            .formats
+            .iter()
+            .enumerate()
+            .filter_map(|(i, f)| Some((i, f.records[generation]?)))
+            .filter(|(i, _)| isa.formats[*i].opcodes.iter().any(|o| present.contains(o)))
+            .collect();
         forms.sort_by(|a, b| isa.formats[a.0].name.cmp(&isa.formats[b.0].name));
         forms
     };
@@ -135,7 +141,9 @@ fn opcode(isa: &Isa, index: usize, generation: Gen, present: &[usize]) -> TokenS
     let until = option(ends.then(|| isa.generations[last].name.as_str()));
     let conf = tokens::conf(convert::conf(o.evidence.conf));
     let source = &o.evidence.source;
-    let mut forms: Vec<usize> = (0..isa.formats.len()).filter(|f| isa.formats[*f].opcodes.contains(&index) && isa.formats[*f].records[generation].is_some()).collect();
+    let mut forms: Vec<usize> = (0..isa.formats.len())
+        .filter(|f| isa.formats[*f].opcodes.contains(&index) && isa.formats[*f].records[generation].is_some())
+        .collect();
     forms.sort_by_key(|f| {
         let f = &isa.formats[*f];
         (f.continues, f.selector.is_none(), f.selector.as_ref().map(|s| s.value))
@@ -237,7 +245,12 @@ fn items(isa: &Isa, f: &Format, record: usize) -> Vec<TokenStream> {
         }
     }
     let mut seen = Vec::new();
-    order.retain(|i| !seen.contains(i) && { seen.push(*i); true });
+    order.retain(|i| {
+        !seen.contains(i) && {
+            seen.push(*i);
+            true
+        }
+    });
     order
         .into_iter()
         .map(|i| {

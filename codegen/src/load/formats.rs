@@ -7,25 +7,13 @@ use crate::diagnostic::{Diagnostic, quoted};
 use crate::shape::{EXECUTED, FORMAT_TEXT, LIFT, OPCODE, RECORD_LAYOUT, REFUSED, SELECTOR, USE};
 use crate::spec::{Class, Executed, Format, FormatText, Lift, Name, Opcode, RecordLayout, Use, What};
 
-const CLASS: &[(&str, Class)] = &[
-    ("real", Class::Real),
-    ("pseudo", Class::Pseudo),
-    ("sentinel", Class::Sentinel),
-];
+const CLASS: &[(&str, Class)] = &[("real", Class::Real), ("pseudo", Class::Pseudo), ("sentinel", Class::Sentinel)];
 
 pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<Format> {
     choice(object, lower);
     together(object, "status", "gap", "which gap it is", lower);
-    let opcodes = object
-        .objects("opcodes", &OPCODE)
-        .iter()
-        .filter_map(|o| opcode(o, scope, lower))
-        .collect();
-    let layouts = object
-        .objects("layouts", &RECORD_LAYOUT)
-        .iter()
-        .map(|l| layout(l, scope, lower))
-        .collect();
+    let opcodes = object.objects("opcodes", &OPCODE).iter().filter_map(|o| opcode(o, scope, lower)).collect();
+    let layouts = object.objects("layouts", &RECORD_LAYOUT).iter().map(|l| layout(l, scope, lower)).collect();
     let rules = rules::rules(object, scope, lower);
     let name = object.name("format")?;
     file_name(&name, &name.to_ascii_lowercase(), lower);
@@ -36,29 +24,16 @@ pub(super) fn lower(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -
         doc: object.doc(),
         opcodes,
         of: object.name("of"),
-        selector: object
-            .object("selector", &SELECTOR)
-            .and_then(|s| Some((s.name("field")?, s.name("value")?))),
+        selector: object.object("selector", &SELECTOR).and_then(|s| Some((s.name("field")?, s.name("value")?))),
         follows: object.names("follows"),
         operation: object.name("operation"),
         executed: executed(object, lower),
         gap: object.name("gap"),
         layouts,
-        lift: object
-            .objects("lift", &LIFT)
-            .iter()
-            .filter_map(|l| lift(l, scope))
-            .collect(),
-        uses: object
-            .objects("uses", &USE)
-            .iter()
-            .filter_map(|u| use_of(u, scope))
-            .collect(),
+        lift: object.objects("lift", &LIFT).iter().filter_map(|l| lift(l, scope)).collect(),
+        uses: object.objects("uses", &USE).iter().filter_map(|u| use_of(u, scope)).collect(),
         rules,
-        text: object
-            .object("text", &FORMAT_TEXT)
-            .map(|text| self::text(&text))
-            .unwrap_or_default(),
+        text: object.object("text", &FORMAT_TEXT).map(|text| self::text(&text)).unwrap_or_default(),
         evidence: scope.evidence(object),
         name,
     })
@@ -74,15 +49,9 @@ fn opcode(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<O
         mnemonic: object.name("mnemonic"),
         range: scope.range(),
         engines: object.names("engines"),
-        engines_conf: object
-            .word("engines_conf", CONF)
-            .map_or(scope.conf(), |conf| conf.value),
+        engines_conf: object.word("engines_conf", CONF).map_or(scope.conf(), |conf| conf.value),
         executed: executed(object, lower),
-        refused: object
-            .objects("refused", &REFUSED)
-            .iter()
-            .filter_map(|r| Some((r.name("engine")?, r.names("in"))))
-            .collect(),
+        refused: object.objects("refused", &REFUSED).iter().filter_map(|r| Some((r.name("engine")?, r.names("in")))).collect(),
         operation: object.name("operation"),
         doc: object.doc(),
         evidence,
@@ -91,67 +60,42 @@ fn opcode(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> Option<O
 
 fn executed(object: &Object<'_>, lower: &mut Lower<'_>) -> Executed {
     let Some(stated) = object.object("executed", &EXECUTED) else {
-        return if object.has("executed") {
-            Executed::Never
-        } else {
-            Executed::Unknown
-        };
+        return if object.has("executed") { Executed::Never } else { Executed::Unknown };
     };
     let ranged = stated.key_span("since").or(stated.key_span("until"));
     let listed = stated.key_span("in").or(stated.key_span("not_in"));
     if let (Some(range), Some(list)) = (&ranged, &listed) {
         lower.out.push(
-            Diagnostic::error(
-                "misplaced-key",
-                range,
-                "`executed` is either a range or two lists",
-            )
-            .label("a range, which says where it runs and that it runs nowhere else")
-            .also(list, "a list, which leaves the other generations open")
-            .help("keep one of them"),
+            Diagnostic::error("misplaced-key", range, "`executed` is either a range or two lists")
+                .label("a range, which says where it runs and that it runs nowhere else")
+                .also(list, "a list, which leaves the other generations open")
+                .help("keep one of them"),
         );
     }
-    if listed.is_some() {
-        Executed::Seen {
-            yes: stated.names("in"),
-            no: stated.names("not_in"),
-        }
-    } else {
-        Executed::In(stated.range())
-    }
+    if listed.is_some() { Executed::Seen { yes: stated.names("in"), no: stated.names("not_in") } } else { Executed::In(stated.range()) }
 }
 
 fn layout(object: &Object<'_>, scope: &Scope, lower: &mut Lower<'_>) -> RecordLayout {
     let scope = scope.enter(object);
     match (object.key_span("extends"), object.key_span("fields")) {
         (Some(extends), Some(fields)) => lower.out.push(
-            Diagnostic::error(
-                "misplaced-key",
-                &fields,
-                "a layout that extends another lists no `fields`",
-            )
-            .label("the whole list, though it extends another layout")
-            .also(&extends, "extends here")
-            .help("write `drop`, `change` and `add`, or remove `extends`"),
+            Diagnostic::error("misplaced-key", &fields, "a layout that extends another lists no `fields`")
+                .label("the whole list, though it extends another layout")
+                .also(&extends, "extends here")
+                .help("write `drop`, `change` and `add`, or remove `extends`"),
         ),
         (None, None) => lower.out.push(
             Diagnostic::error("missing-key", &object.span(), "a layout needs `fields`")
                 .label("`fields` is missing here")
-                .help(
-                    "add `fields: [...]`, or `extends: GENERATION` with `drop`, `change` and `add`",
-                ),
+                .help("add `fields: [...]`, or `extends: GENERATION` with `drop`, `change` and `add`"),
         ),
         (None, Some(_)) => {
             for key in ["drop", "change", "add"] {
                 if let Some(span) = object.key_span(key) {
                     lower.out.push(
-                        Diagnostic::error(
-                            "misplaced-key",
-                            &span,
-                            format!("`{key}` needs `extends`"),
-                        )
-                        .label("there is no layout that this changes")
-                        .help("add `extends: GENERATION`, or say it in `fields`"),
+                        Diagnostic::error("misplaced-key", &span, format!("`{key}` needs `extends`"))
+                            .label("there is no layout that this changes")
+                            .help("add `extends: GENERATION`, or say it in `fields`"),
                     );
                 }
             }
@@ -195,9 +139,7 @@ fn use_of(object: &Object<'_>, scope: &Scope) -> Option<Use> {
         range: scope.enter(object).range(),
         field: object.name("field")?,
         what: object.word("as", WHAT)?.value,
-        write: object
-            .word("role", &[("read", false), ("write", true)])
-            .map(|role| role.value),
+        write: object.word("role", &[("read", false), ("write", true)]).map(|role| role.value),
         when: object.name("when"),
         elements: object.name("elements"),
         element_bits: object.number32("element_bits"),
@@ -214,12 +156,7 @@ fn use_of(object: &Object<'_>, scope: &Scope) -> Option<Use> {
 }
 
 fn text(object: &Object<'_>) -> FormatText {
-    FormatText {
-        order: object.names("order"),
-        always: object.names("always"),
-        bare: object.names("bare"),
-        rename: object.name_map("as"),
-    }
+    FormatText { order: object.names("order"), always: object.names("always"), bare: object.names("bare"), rename: object.name_map("as") }
 }
 
 /// A format is chosen by opcodes, or by a field of an opcode's records.
@@ -282,20 +219,9 @@ fn folder(engine: &Name, lower: &mut Lower<'_>) {
     let folder = path.rsplit('/').nth(1).unwrap_or_default();
     if folder != engine.value {
         lower.out.push(
-            Diagnostic::warning(
-                "file-name",
-                &engine.span,
-                format!(
-                    "a format of {} is in the folder {}",
-                    quoted(engine),
-                    quoted(folder)
-                ),
-            )
-            .label("the folder should be named after this")
-            .help(format!(
-                "move the file to `formats/{}/`, or change `engine`",
-                engine.value
-            )),
+            Diagnostic::warning("file-name", &engine.span, format!("a format of {} is in the folder {}", quoted(engine), quoted(folder)))
+                .label("the folder should be named after this")
+                .help(format!("move the file to `formats/{}/`, or change `engine`", engine.value)),
         );
     }
 }

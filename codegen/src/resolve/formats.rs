@@ -116,7 +116,12 @@ fn layout_at<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, generation: Gen) -> Optio
 }
 
 /// All fields of a layout, with what it extends worked in, and whether they are complete; `None` after a diagnostic.
-fn whole<'s>(cx: &mut Cx<'_>, f: &'s spec::Format, layout: &'s spec::RecordLayout, open: &mut Vec<usize>) -> Option<(Vec<spec::Field>, bool)> {
+fn whole<'s>(
+    cx: &mut Cx<'_>,
+    f: &'s spec::Format,
+    layout: &'s spec::RecordLayout,
+    open: &mut Vec<usize>,
+) -> Option<(Vec<spec::Field>, bool)> {
     let Some(from) = &layout.extends else { return Some((layout.fields.clone(), true)) };
     let base_generation = cx.generation(from)?;
     let Some(base) = layout_at(cx, f, base_generation) else {
@@ -193,19 +198,27 @@ fn selector(cx: &mut Cx<'_>, f: &spec::Format, field: &Name, value: &Name, recor
     let number = match &found.ty {
         Ty::Enum(e, 1) => {
             let e = &cx.isa.enums[*e];
-            e.values.iter().find(|v| v.name == value.value).map(|v| v.value).ok_or_else(|| e.values.iter().map(|v| v.name.clone()).collect())
+            e.values
+                .iter()
+                .find(|v| v.name == value.value)
+                .map(|v| v.value)
+                .ok_or_else(|| e.values.iter().map(|v| v.name.clone()).collect())
         }
         Ty::Uint(1) => parse(&value.value).ok_or_else(Vec::new),
         _ => {
-            let d = Diagnostic::error("bad-selector", &field.span, format!("`{}` of `{}` is not one byte", field.value, f.name.value)).label("a selector is one byte");
+            let d = Diagnostic::error("bad-selector", &field.span, format!("`{}` of `{}` is not one byte", field.value, f.name.value))
+                .label("a selector is one byte");
             cx.error(d);
             return None;
         }
     };
     match number {
-        Ok(number) if number <= 0xff => Some(Selector { field: field.value.clone(), offset: found.offset, value: number, name: value.value.clone() }),
+        Ok(number) if number <= 0xff => {
+            Some(Selector { field: field.value.clone(), offset: found.offset, value: number, name: value.value.clone() })
+        }
         Ok(number) => {
-            let d = Diagnostic::error("value-too-wide", &value.span, format!("{number:#x} does not fit in the selector's byte")).label("largest is 0xff");
+            let d = Diagnostic::error("value-too-wide", &value.span, format!("{number:#x} does not fit in the selector's byte"))
+                .label("largest is 0xff");
             cx.error(d);
             None
         }
