@@ -125,7 +125,7 @@ pub fn check_stream<R: Read>(
         end = offset + record.len() as u64;
         let is_exit = exit.is_some_and(|(byte, s)| record[0] == byte && record.get(usize::from(s.offset)) == Some(&s.value));
         has_exit |= is_exit;
-        let follows = std::mem::replace(&mut before, Some(record[0]));
+        let follows = before.replace(record[0]);
         let mut flow = ControlFlow::Continue(());
         if cx.stage == Stage::Neff && is_astray(isa.dialect, follows, &record) {
             flow = report(&mut tally, offset, Some(record), &STREAM_RULES[3], found);
