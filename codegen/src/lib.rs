@@ -17,3 +17,4 @@ pub mod rule;
 pub mod shape;
 pub mod spec;
 pub mod yaml;
+pub mod witness;

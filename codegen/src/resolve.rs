@@ -1,5 +1,6 @@
 //! From the spec as written to the resolved instruction set, with every mistake on the way reported.
 
+mod cascade;
 mod csr;
 mod enums;
 mod fields;

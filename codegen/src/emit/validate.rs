@@ -160,11 +160,17 @@ fn check(isa: &Isa, format: usize, rule: &Rule, generation: Gen, index: usize) -
         let tokens = tokens_of(&when, &how);
         tests.push(if matches!(when, Typed::Any(_)) { quote!((#tokens)) } else { tokens });
     }
+    let asks_engine = c.require.atoms().iter().any(|a| matches!(a, Typed::Engine(_)));
+    let require = crate::rule::solve::folded(&c.require);
     let broken = crate::rule::solve::folded(&c.require.negated());
     if broken == Typed::Const(false) {
         return TokenStream::new();
     }
-    if broken != Typed::Const(true) || tests.is_empty() {
+    if asks_engine {
+        // Where no engine is known such a test passes, and so does its opposite.
+        let tokens = tokens_of(&require, &how);
+        tests.push(quote!(!(#tokens)));
+    } else if broken != Typed::Const(true) || tests.is_empty() {
         let tokens = tokens_of(&broken, &how);
         tests.push(if matches!(broken, Typed::Any(_)) && !tests.is_empty() { quote!((#tokens)) } else { tokens });
     }

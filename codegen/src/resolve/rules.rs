@@ -57,6 +57,7 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
             let rule = written(cx, &f.name.value, r, gens, &Scoped::default());
             rules.push(rule);
         }
+        super::cascade::sort(&mut rules);
         cx.isa.formats[index].rules = rules;
         judge(cx, index);
     }

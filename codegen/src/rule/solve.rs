@@ -358,7 +358,8 @@ fn with(num: &Num, v: i128) -> i128 {
     }
 }
 
-fn cut(domain: &Values, relation: Relation, c: i128) -> Values {
+/// What is left of a set of values that are compared with a constant.
+pub(crate) fn cut(domain: &Values, relation: Relation, c: i128) -> Values {
     match relation {
         Relation::Eq => domain.common(&Values::one(c)),
         Relation::Ne => domain.without(&Values::one(c)),

@@ -107,6 +107,16 @@ impl Bits {
         let value = (raw >> self.lsb & ((1 << self.width) - 1)) as i128;
         if self.signed && value >> (self.width - 1) & 1 == 1 { value - (1 << self.width) } else { value }
     }
+
+    /// Puts the low bits of a value into a record; what lies beyond its end is dropped.
+    pub fn write(self, record: &mut [u8], value: i128) {
+        for i in 0..self.width {
+            let at = self.lsb + i;
+            if let Some(byte) = record.get_mut((self.offset + at / 8) as usize) {
+                *byte = *byte & !(1 << (at % 8)) | ((value >> i & 1) as u8) << (at % 8);
+            }
+        }
+    }
 }
 
 /// What the values of an integer are.

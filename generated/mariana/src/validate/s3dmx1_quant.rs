@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 28] = [
+pub(crate) static RULES: [RuleInfo; 32] = [
     RuleInfo {
         id: "S3DMX1_QUANT.header.inst_word_len.length",
         when: "",
@@ -102,6 +102,35 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S3DMX1_QUANT.src_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.reserved",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.src_mem_pattern.i.reserved1.zero",
+        when: "",
+        require: "src_mem_pattern.i.reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.reserved1",
+        offset: 28,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+    },
+    RuleInfo {
         id: "S3DMX1_QUANT.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -186,6 +215,19 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S3DMX1_QUANT.dst_mem_pattern.i.spare.zero",
+        when: "",
+        require: "dst_mem_pattern.i.spare == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.spare",
+        offset: 62,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/indirect-descriptors.md", "cc/isa/mxmem-pattern1d.md"],
+    },
+    RuleInfo {
         id: "S3DMX1_QUANT.dst_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.t.data_addr.addr_reg.reserved0 == 0",
@@ -210,6 +252,22 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3DMX1_QUANT.dst_mem_pattern.t.reserved.zero",
+        when: "",
+        require: "dst_mem_pattern.t.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.t.reserved",
+        offset: 60,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &[
+            "cc/isa/mxmem-pattern1d.md",
+            "gpsimd/generations/arch-isa-header-diff.md#3.1",
+        ],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.in-dtype",
@@ -428,70 +486,82 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[5])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
         sink.broken(&RULES[6])?;
     }
-    if r[32] != 0 {
+    if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if r[36..48].iter().any(|b| *b != 0) {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[8])?;
+    }
+    if r[32] != 0 {
+        sink.broken(&RULES[9])?;
+    }
+    if r[36..48].iter().any(|b| *b != 0) {
+        sink.broken(&RULES[10])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80
         && u16::from_le_bytes([r[57], r[58]]) != 0
     {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[13])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[62] != 0 {
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[15])?;
     }
     if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[13])?;
-    }
-    if !matches!(r[34], 6 | 7) {
-        sink.broken(&RULES[14])?;
-    }
-    if !matches!(r[35], 0x0e | 0x0f) {
-        sink.broken(&RULES[15])?;
-    }
-    if !matches!(r[33], 32 | 64 | 96 | 128) {
         sink.broken(&RULES[16])?;
     }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+    if r[51] & 0x60 != 0x20 && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
+        sink.broken(&RULES[17])?;
+    }
+    if !matches!(r[34], 6 | 7) {
         sink.broken(&RULES[18])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if !matches!(r[35], 0x0e | 0x0f) {
         sink.broken(&RULES[19])?;
     }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[21])?;
+    if !matches!(r[33], 32 | 64 | 96 | 128) {
+        sink.broken(&RULES[20])?;
     }
-    if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[23])?;
     }
-    if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[24])?;
-    }
-    if !tpb_core::predicates::mem_valid(3, &r[16..32], 9, false, false, true) {
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[25])?;
     }
-    if !tpb_core::predicates::mx_mem_valid(3, &r[48..64], r[35]) {
+    if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
         sink.broken(&RULES[26])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[27])?;
+    }
+    if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[28])?;
+    }
+    if !tpb_core::predicates::mem_valid(3, &r[16..32], 9, false, false, true) {
+        sink.broken(&RULES[29])?;
+    }
+    if !tpb_core::predicates::mx_mem_valid(3, &r[48..64], r[35]) {
+        sink.broken(&RULES[30])?;
     }
     if r[51] & 0x60 != 0x20
         && !tpb_core::predicates::same_quadrant(&r[48..52], &r[52..56])
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[31])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 29] = [
+pub(crate) static RULES: [RuleInfo; 31] = [
     RuleInfo {
         id: "S1S2D2_AM.header.inst_word_len.length",
         when: "",
@@ -182,6 +182,22 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S1S2D2_AM.src_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.reserved",
+        offset: 22,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
         id: "S1S2D2_AM.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -245,6 +261,22 @@ pub(crate) static RULES: [RuleInfo; 29] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S1S2D2_AM.dst_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.reserved",
+        offset: 58,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
     },
     RuleInfo {
         id: "S1S2D2_AM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -468,52 +500,58 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[10])?;
     }
-    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
+    if r[15] & 0x60 == 0x20 && u16::from_le_bytes([r[22], r[23]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[24] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
+    if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
         sink.broken(&RULES[12])?;
     }
-    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
+    if r[24] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
         sink.broken(&RULES[13])?;
+    }
+    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[15])?;
-    }
-    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[16])?;
     }
-    if r[33] > 128 {
+    if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
         sink.broken(&RULES[17])?;
     }
-    if !tpb_core::predicates::start_addr_active_channels(&r[40..48], r[33]) {
+    if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
         sink.broken(&RULES[18])?;
     }
-    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if r[33] > 128 {
+        sink.broken(&RULES[19])?;
+    }
+    if !tpb_core::predicates::start_addr_active_channels(&r[40..48], r[33]) {
         sink.broken(&RULES[20])?;
     }
-    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[21])?;
-    }
-    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+    if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[22])?;
     }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+    if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
+        sink.broken(&RULES[23])?;
+    }
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
         sink.broken(&RULES[24])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[25])?;
-    }
-    if !tpb_core::predicates::mem_valid(5, &r[12..24], r[31], false, false, true) {
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
         sink.broken(&RULES[26])?;
     }
-    if !tpb_core::predicates::mem_valid(5, &r[48..60], r[32], true, false, true) {
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
         sink.broken(&RULES[27])?;
     }
-    if !tpb_core::predicates::tensor_valid(5, &r[40..48], r[32], false, false, true) {
+    if !tpb_core::predicates::mem_valid(5, &r[12..24], r[31], false, false, true) {
         sink.broken(&RULES[28])?;
+    }
+    if !tpb_core::predicates::mem_valid(5, &r[48..60], r[32], true, false, true) {
+        sink.broken(&RULES[29])?;
+    }
+    if !tpb_core::predicates::tensor_valid(5, &r[40..48], r[32], false, false, true) {
+        sink.broken(&RULES[30])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 37] = [
+pub(crate) static RULES: [RuleInfo; 40] = [
     RuleInfo {
         id: "S2D2D2_TS_WIDE.header.inst_word_len.length",
         when: "",
@@ -118,6 +118,22 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.reserved",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
         id: "S2D2D2_TS_WIDE.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -157,6 +173,22 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "dst0_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.i.p.reserved",
+        offset: 38,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
         id: "S2D2D2_TS_WIDE.dst0_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -194,6 +226,22 @@ pub(crate) static RULES: [RuleInfo; 37] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "dst1_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.i.p.reserved",
+        offset: 50,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
     },
     RuleInfo {
         id: "S2D2D2_TS_WIDE.dst1_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -551,39 +599,48 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[6])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
         sink.broken(&RULES[7])?;
+    }
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+        sink.broken(&RULES[8])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80
         && u16::from_le_bytes([r[33], r[34]]) != 0
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[10])?;
+    }
+    if r[31] & 0x60 == 0x20 && u16::from_le_bytes([r[38], r[39]]) != 0 {
+        sink.broken(&RULES[11])?;
     }
     if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[12])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
         && u16::from_le_bytes([r[45], r[46]]) != 0
     {
-        sink.broken(&RULES[12])?;
-    }
-    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[13])?;
-    }
-    if tpb_core::bytes::uint(r, 53, 3) != 0 {
         sink.broken(&RULES[14])?;
     }
-    if r[52] == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
+    if r[43] & 0x60 == 0x20 && u16::from_le_bytes([r[50], r[51]]) != 0 {
         sink.broken(&RULES[15])?;
     }
-    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
+    if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
         sink.broken(&RULES[16])?;
+    }
+    if tpb_core::bytes::uint(r, 53, 3) != 0 {
+        sink.broken(&RULES[17])?;
+    }
+    if r[52] == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
+        sink.broken(&RULES[18])?;
+    }
+    if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
+        sink.broken(&RULES[19])?;
     }
     if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
         || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
         || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
     {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[20])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
@@ -591,48 +648,48 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[21])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[22])?;
     }
     if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[23])?;
     }
     if r[14] == 0xc5
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
             || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
     {
-        sink.broken(&RULES[21])?;
-    }
-    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
-        sink.broken(&RULES[22])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[24])?;
     }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
         sink.broken(&RULES[25])?;
     }
-    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[27])?;
     }
-    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[28])?;
     }
-    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
         sink.broken(&RULES[30])?;
     }
-    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
         sink.broken(&RULES[31])?;
+    }
+    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[33])?;
+    }
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+        sink.broken(&RULES[34])?;
     }
     if r[52] == 1
         && !tpb_core::predicates::imm_pointer_valid(5, &r[56..60], r[12] >> 4, r[15])
     {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[35])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
         || !tpb_core::predicates::mem_valid(
@@ -645,15 +702,15 @@ pub(crate) fn check<S: Sink>(
         )
         || !tpb_core::predicates::mem_valid(5, &r[40..52], r[13] >> 4, true, false, true)
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[36])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[37])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && r[52] == 0
         && u32::from_le_bytes([r[56], r[57], r[58], r[59]]) & 0xffffffe0 != 0
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[38])?;
     }
     if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
         && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
@@ -667,7 +724,7 @@ pub(crate) fn check<S: Sink>(
                 != u32::from(u16::from_le_bytes([r[48], r[49]]))
                     * u32::from(u16::from_le_bytes([r[50], r[51]])))
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[39])?;
     }
     ControlFlow::Continue(())
 }

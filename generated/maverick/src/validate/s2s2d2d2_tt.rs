@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 38] = [
+pub(crate) static RULES: [RuleInfo; 42] = [
     RuleInfo {
         id: "S2S2D2D2_TT.header.inst_word_len.length",
         when: "",
@@ -99,6 +99,22 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S2S2D2D2_TT.src0_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "src0_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src0_mem_pattern.i.p.reserved",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
         id: "S2S2D2D2_TT.src0_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -136,6 +152,22 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.src1_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "src1_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src1_mem_pattern.i.p.reserved",
+        offset: 38,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.src1_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -177,6 +209,22 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "dst0_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst0_mem_pattern.i.p.reserved",
+        offset: 50,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
         id: "S2S2D2D2_TT.dst0_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0 == 0",
@@ -214,6 +262,22 @@ pub(crate) static RULES: [RuleInfo; 38] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "dst1_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst1_mem_pattern.i.p.reserved",
+        offset: 62,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
     },
     RuleInfo {
         id: "S2S2D2D2_TT.dst1_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -549,53 +613,65 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[5])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
         sink.broken(&RULES[6])?;
+    }
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+        sink.broken(&RULES[7])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80
         && u16::from_le_bytes([r[33], r[34]]) != 0
     {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[9])?;
+    }
+    if r[31] & 0x60 == 0x20 && u16::from_le_bytes([r[38], r[39]]) != 0 {
+        sink.broken(&RULES[10])?;
     }
     if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[11])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
         && u16::from_le_bytes([r[45], r[46]]) != 0
     {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[13])?;
+    }
+    if r[43] & 0x60 == 0x20 && u16::from_le_bytes([r[50], r[51]]) != 0 {
+        sink.broken(&RULES[14])?;
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[15])?;
     }
     if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80
         && u16::from_le_bytes([r[57], r[58]]) != 0
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[17])?;
+    }
+    if r[55] & 0x60 == 0x20 && u16::from_le_bytes([r[62], r[63]]) != 0 {
+        sink.broken(&RULES[18])?;
     }
     if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[19])?;
     }
     if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
         || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
         || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[20])?;
     }
     if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[21])?;
     }
     if r[14] == 0xc5
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
             || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[22])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[23])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
         && (!matches!(r[13] & 0x0f, 8 | 9)
@@ -604,34 +680,34 @@ pub(crate) fn check<S: Sink>(
                 && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
                     || !matches!(r[13] >> 4, 1 | 3 | 5 | 9))))
     {
-        sink.broken(&RULES[20])?;
-    }
-    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
-        sink.broken(&RULES[21])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[23])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[24])?;
     }
-    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[26])?;
+    if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
+        sink.broken(&RULES[25])?;
     }
-    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[27])?;
     }
-    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[29])?;
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
+        sink.broken(&RULES[28])?;
     }
-    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+    if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
         sink.broken(&RULES[30])?;
     }
+    if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
+        sink.broken(&RULES[31])?;
+    }
+    if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+        sink.broken(&RULES[33])?;
+    }
+    if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
+        sink.broken(&RULES[34])?;
+    }
     if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[36])?;
     }
     if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[37])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
         || !tpb_core::predicates::mem_valid(
@@ -652,16 +728,16 @@ pub(crate) fn check<S: Sink>(
         )
         || !tpb_core::predicates::mem_valid(5, &r[52..64], r[13] >> 4, true, false, true)
     {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[38])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[39])?;
     }
     if cx.counts(layout::Conf::Med)
         && (r[19] & 0x60 == 0x20 || r[31] & 0x60 == 0x20 || r[43] & 0x60 == 0x20
             || r[55] & 0x60 == 0x20)
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[40])?;
     }
     if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
         && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
@@ -680,7 +756,7 @@ pub(crate) fn check<S: Sink>(
                 != u32::from(u16::from_le_bytes([r[60], r[61]]))
                     * u32::from(u16::from_le_bytes([r[62], r[63]])))
     {
-        sink.broken(&RULES[37])?;
+        sink.broken(&RULES[41])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 25] = [
+pub(crate) static RULES: [RuleInfo; 27] = [
     RuleInfo {
         id: "S3_LW.header.inst_word_len.length",
         when: "",
@@ -110,6 +110,35 @@ pub(crate) static RULES: [RuleInfo; 25] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "src_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.p.reserved",
+        offset: 26,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
+        id: "S3_LW.src_mem_pattern.i.reserved1.zero",
+        when: "",
+        require: "src_mem_pattern.i.reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.reserved1",
+        offset: 28,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -393,60 +422,66 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[6])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
         sink.broken(&RULES[7])?;
     }
-    if cx.counts(layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
+    if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[9])?;
+    }
+    if cx.counts(layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
+        sink.broken(&RULES[10])?;
+    }
+    if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
+        sink.broken(&RULES[11])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[13])?;
     }
     if cx.counts(layout::Conf::Med) && r[19] & 0x60 != 0x20 && r[16] & 1 == 1
         && r[19] & 0x80 == 0 && !(0x0d..=0x12).contains(&r[32])
     {
-        sink.broken(&RULES[12])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[14])?;
     }
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[16])?;
+    }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[17])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[30], 4 | 68)
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[18])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[19])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && r[20] >= 64
     {
-        sink.broken(&RULES[19])?;
-    }
-    if (r[37] & 0x0f) > 1 || (r[37] >> 4) > 1 {
-        sink.broken(&RULES[20])?;
-    }
-    if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
         sink.broken(&RULES[21])?;
     }
-    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
+    if (r[37] & 0x0f) > 1 || (r[37] >> 4) > 1 {
         sink.broken(&RULES[22])?;
     }
-    if r[32] != 0x0a && r[33] != 0 {
+    if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
         sink.broken(&RULES[23])?;
     }
-    if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
+    if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
         sink.broken(&RULES[24])?;
+    }
+    if r[32] != 0x0a && r[33] != 0 {
+        sink.broken(&RULES[25])?;
+    }
+    if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
+        sink.broken(&RULES[26])?;
     }
     ControlFlow::Continue(())
 }

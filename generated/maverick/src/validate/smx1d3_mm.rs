@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 30] = [
+pub(crate) static RULES: [RuleInfo; 34] = [
     RuleInfo {
         id: "SMX1D3_MM.header.inst_word_len.length",
         when: "",
@@ -133,6 +133,19 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.i.spare.zero",
+        when: "",
+        require: "src_mem_pattern.i.spare == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.i.spare",
+        offset: 30,
+        size: 1,
+        conf: layout::Conf::High,
+        source: &["cc/isa/indirect-descriptors.md", "cc/isa/mxmem-pattern1d.md"],
+    },
+    RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.t.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.t.data_addr.addr_reg.reserved0 == 0",
@@ -157,6 +170,22 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.src_mem_pattern.t.reserved.zero",
+        when: "",
+        require: "src_mem_pattern.t.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "src_mem_pattern.t.reserved",
+        offset: 28,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &[
+            "cc/isa/mxmem-pattern1d.md",
+            "gpsimd/generations/arch-isa-header-diff.md#3.1",
+        ],
     },
     RuleInfo {
         id: "SMX1D3_MM.reserved1.zero",
@@ -234,6 +263,35 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.p.reserved.zero",
+        when: "",
+        require: "dst_mem_pattern.i.p.reserved == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.p.reserved",
+        offset: 58,
+        size: 2,
+        conf: layout::Conf::High,
+        source: &[
+            "gpsimd/firmware/kernels/indirection-gather.md#3b",
+            "cc/isa/indirect-descriptors.md",
+        ],
+    },
+    RuleInfo {
+        id: "SMX1D3_MM.dst_mem_pattern.i.reserved1.zero",
+        when: "",
+        require: "dst_mem_pattern.i.reserved1 == 0",
+        message: "reserved bytes must be zero",
+        stage: None,
+        engine: None,
+        field: "dst_mem_pattern.i.reserved1",
+        offset: 60,
+        size: 4,
+        conf: layout::Conf::High,
+        source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
     },
     RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.t.start_addr.addr_reg.reserved0.zero",
@@ -479,68 +537,80 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[7])?;
     }
-    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+    if r[19] & 0x60 == 0x20 && r[30] != 0 {
         sink.broken(&RULES[8])?;
+    }
+    if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
+        sink.broken(&RULES[9])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[9])?;
-    }
-    if tpb_core::bytes::uint(r, 33, 5) != 0 {
         sink.broken(&RULES[10])?;
     }
-    if u16::from_le_bytes([r[41], r[42]]) != 0 {
+    if r[19] & 0x60 != 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
         sink.broken(&RULES[11])?;
     }
-    if r[46] != 0 {
+    if tpb_core::bytes::uint(r, 33, 5) != 0 {
         sink.broken(&RULES[12])?;
+    }
+    if u16::from_le_bytes([r[41], r[42]]) != 0 {
+        sink.broken(&RULES[13])?;
+    }
+    if r[46] != 0 {
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[16])?;
+    }
+    if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
+        sink.broken(&RULES[17])?;
+    }
+    if r[51] & 0x60 == 0x20 && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
+        sink.broken(&RULES[18])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[17])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[19])?;
-    }
-    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[20])?;
-    }
-    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[21])?;
     }
-    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[22])?;
+    if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[23])?;
     }
-    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+    if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
         sink.broken(&RULES[24])?;
     }
-    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+    if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
         sink.broken(&RULES[25])?;
+    }
+    if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+        sink.broken(&RULES[26])?;
+    }
+    if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
+        sink.broken(&RULES[28])?;
+    }
+    if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
+        sink.broken(&RULES[29])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[62], 4 | 68)
     {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[30])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[31])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && r[52] >= 64
     {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[33])?;
     }
     ControlFlow::Continue(())
 }

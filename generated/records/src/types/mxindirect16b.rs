@@ -73,11 +73,11 @@ impl Mxindirect16b {
                     name: "spare",
                     offset: 14,
                     ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Unknown),
+                    reserved: Some(layout::Reserved::Zero),
                     closed: false,
                     role: layout::Role::Read,
                     given: &[],
-                    doc: "encoders leave it zero",
+                    doc: "",
                 },
                 layout::Field {
                     name: "scale_start_partition",
