@@ -6,6 +6,7 @@ use tpb_core::RecordBytes;
 use tpb_core::check::{Context, RuleInfo, Sink};
 
 /// The rules, in the order they are checked.
+#[cfg_attr(not(feature = "text"), allow(dead_code))]
 pub(crate) static RULES: [RuleInfo; 0] = [];
 
 /// Hands every broken rule to the sink.
