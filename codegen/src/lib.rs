@@ -5,16 +5,16 @@
 //! collected in [`diagnostic::Diagnostics`], all of it at once.
 
 pub mod diagnostic;
-pub mod isa;
 pub mod diff;
 pub mod emit;
 pub mod generate;
+pub mod isa;
 pub mod lint;
-pub mod resolve;
 pub mod load;
-pub mod schema;
+pub mod resolve;
 pub mod rule;
+pub mod schema;
 pub mod shape;
 pub mod spec;
-pub mod yaml;
 pub mod witness;
+pub mod yaml;

@@ -146,11 +146,18 @@ impl Cx<'_> {
     fn templates(&mut self, name: &str, list: &[(Name, String)]) -> Vec<(u64, String)> {
         let mut out = Vec::new();
         for (mode, template) in list {
-            let value = self.isa.enums.iter().find(|e| e.name == name).and_then(|e| e.values.iter().find(|v| v.name == mode.value)).map(|v| v.value);
+            let value = self
+                .isa
+                .enums
+                .iter()
+                .find(|e| e.name == name)
+                .and_then(|e| e.values.iter().find(|v| v.name == mode.value))
+                .map(|v| v.value);
             match value {
                 Some(value) => out.push((value, template.clone())),
                 None => {
-                    let all: Vec<String> = self.isa.enums.iter().filter(|e| e.name == name).flat_map(|e| e.values.iter().map(|v| v.name.clone())).collect();
+                    let all: Vec<String> =
+                        self.isa.enums.iter().filter(|e| e.name == name).flat_map(|e| e.values.iter().map(|v| v.name.clone())).collect();
                     self.unknown("unknown-value", &format!("{name} value"), &mode.value, &mode.span, &all);
                 }
             }

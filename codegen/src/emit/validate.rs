@@ -115,7 +115,11 @@ fn one(isa: &Isa, format: usize, generation: Gen) -> TokenStream {
         if silent { quote!(_) } else { quote!(r) },
         if silent { quote!(_) } else { quote!(sink) },
     );
-    let layout = (!rules.is_empty()).then(|| quote!(use tpb_core::layout;));
+    let layout = (!rules.is_empty()).then(|| {
+        quote!(
+            use tpb_core::layout;
+        )
+    });
     let count = tokens::int(rules.len() as u64);
     // Only the tables read rules that no check reports.
     let untold = silent.then(|| quote!(#[cfg_attr(not(feature = "text"), allow(dead_code))]));

@@ -84,7 +84,9 @@ impl About {
             () if self.paths.is_empty() && self.calls.is_empty() => Step::Rest,
             () if self.calls.is_empty() && paths(|p| p == "opcode" || p == "engine") => Step::Opcode,
             () if paths(|p| p.contains("dtype")) && calls(|c| c.starts_with("is_valid_dtype")) => Step::Types,
-            () if paths(|p| p.starts_with("num_active")) && calls(|c| matches!(c, "start_addr_active_channels" | "stream_shuffle_partitions")) => {
+            () if paths(|p| p.starts_with("num_active"))
+                && calls(|c| matches!(c, "start_addr_active_channels" | "stream_shuffle_partitions")) =>
+            {
                 Step::Channels
             }
             () if self.paths.is_empty() && calls(|c| c.ends_with("_valid") || c == "addr_aligned" || c == "in_psum") => Step::Operands,

@@ -49,7 +49,9 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
         }
         for (i, r) in f.rules.iter().enumerate() {
             if let Some(first) = f.rules[..i].iter().find(|o| o.id.value == r.id.value) {
-                let d = Diagnostic::error("duplicate-name", &r.id.span, format!("rule `{}` is there twice", r.id.value)).label("second").also(&first.id.span, "first");
+                let d = Diagnostic::error("duplicate-name", &r.id.span, format!("rule `{}` is there twice", r.id.value))
+                    .label("second")
+                    .also(&first.id.span, "first");
                 cx.error(d);
             }
             let gens = cx.gens(&r.range);
@@ -130,7 +132,10 @@ fn arms(cx: &mut Cx<'_>) {
 /// Adds a rule of one generation to those of the others that say the same.
 fn add(rules: &mut Vec<Rule>, rule: Rule, generation: Gen) {
     let same = |r: &&mut Rule| {
-        r.id == rule.id && r.not_for == rule.not_for && r.require.value == rule.require.value && r.when.as_ref().map(|w| &w.value) == rule.when.as_ref().map(|w| &w.value)
+        r.id == rule.id
+            && r.not_for == rule.not_for
+            && r.require.value == rule.require.value
+            && r.when.as_ref().map(|w| &w.value) == rule.when.as_ref().map(|w| &w.value)
     };
     match rules.iter_mut().find(same) {
         Some(known) => known.gens = known.gens.and(GenSet::one(generation)),
@@ -177,7 +182,16 @@ fn implied(cx: &mut Cx<'_>, owner: &str, fields: &[Field], generation: Gen, at: 
             continue;
         }
         if f.closed && matches!(f.ty, Ty::Enum(..)) {
-            out.push(silent(owner, &here, Implied::ClosedEnum, "known", "the value must be one this generation has", &f.evidence, f, generation));
+            out.push(silent(
+                owner,
+                &here,
+                Implied::ClosedEnum,
+                "known",
+                "the value must be one this generation has",
+                &f.evidence,
+                f,
+                generation,
+            ));
         }
         if f.name == "inst_word_len" {
             out.push(silent(owner, &here, Implied::WordLength, "length", "a record is 16 words of 4 bytes", &f.evidence, f, generation));
@@ -205,7 +219,16 @@ fn of_type(cx: &mut Cx<'_>, owner: &str, t: usize, generation: Gen, at: &Scoped,
         TypeBody::Bitfield(bits) => {
             for b in bits.iter().filter(|b| b.reserved == Some(Reserved::Zero)) {
                 let here = at.field(&b.name);
-                out.push(silent(owner, &here, Implied::ReservedZero, "zero", "reserved bits must be zero", &def.evidence, field, generation));
+                out.push(silent(
+                    owner,
+                    &here,
+                    Implied::ReservedZero,
+                    "zero",
+                    "reserved bits must be zero",
+                    &def.evidence,
+                    field,
+                    generation,
+                ));
             }
         }
         TypeBody::Union(u) => {
@@ -265,10 +288,18 @@ pub(super) fn predicates(cx: &mut Cx<'_>) -> Vec<Predicate> {
             args.push((name.value.clone(), kind));
         }
         if out.iter().any(|o| o.name == p.name.value) {
-            cx.error(Diagnostic::error("duplicate-name", &p.name.span, format!("predicate `{}` is there twice", p.name.value)).label("second"));
+            cx.error(
+                Diagnostic::error("duplicate-name", &p.name.span, format!("predicate `{}` is there twice", p.name.value)).label("second"),
+            );
             continue;
         }
-        out.push(Predicate { name: p.name.value.clone(), args, per_generation: p.per_generation, doc: p.doc.clone(), evidence: p.evidence.clone() });
+        out.push(Predicate {
+            name: p.name.value.clone(),
+            args,
+            per_generation: p.per_generation,
+            doc: p.doc.clone(),
+            evidence: p.evidence.clone(),
+        });
     }
     out
 }

@@ -38,7 +38,9 @@ impl Mover<'_, '_> {
                 let first = self.random.below(xs.len());
                 (0..xs.len()).any(|i| self.make(&xs[(first + i) % xs.len()], &mut next))
             }
-            Typed::Compare(relation, x, y) => (0..TRIES).any(|_| self.compare(*relation, x, y, &mut next) && eval(condition, &next, &self.env)),
+            Typed::Compare(relation, x, y) => {
+                (0..TRIES).any(|_| self.compare(*relation, x, y, &mut next) && eval(condition, &next, &self.env))
+            }
             Typed::In { value, values, negated } => (0..TRIES).any(|_| {
                 let all = value.bounds().map_or(Values::EMPTY, |(a, b)| Values::range(a, b));
                 let wanted = if *negated { all.without(values) } else { all.common(values) };

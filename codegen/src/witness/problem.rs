@@ -76,7 +76,8 @@ impl<'a> Problem<'a> {
             })
             .filter(|g| g.applies != Typed::Const(false))
             .collect();
-        let mut places: Vec<Bits> = goals.iter().flat_map(|g| [&g.applies, &g.require]).flat_map(|c| c.nums()).flat_map(Num::reads).map(|r| r.bits).collect();
+        let mut places: Vec<Bits> =
+            goals.iter().flat_map(|g| [&g.applies, &g.require]).flat_map(|c| c.nums()).flat_map(Num::reads).map(|r| r.bits).collect();
         places.sort_unstable();
         places.dedup();
         places.retain(|b| fixed >> b.offset & 1 == 0);
@@ -118,7 +119,9 @@ impl<'a> Problem<'a> {
             let from = if random.once_in(3) { self.start } else { self.search(self.start, &[], None, STEPS, random).unwrap_or(self.start) };
             match self.search(from, &must, Some(at), STEPS, random) {
                 Ok(record) => return Breaking::Found(record),
-                Err(Some((record, others))) if nearest.as_ref().is_none_or(|(_, n)| others.len() < n.len()) => nearest = Some((record, others)),
+                Err(Some((record, others))) if nearest.as_ref().is_none_or(|(_, n)| others.len() < n.len()) => {
+                    nearest = Some((record, others))
+                }
                 Err(_) => {}
             }
         }

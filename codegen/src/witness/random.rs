@@ -56,7 +56,9 @@ impl Random {
             0 => first,
             1 => last,
             2..=4 => first + (self.below(17) as i128).min(span),
-            _ => first + (u128::from(self.bits()) << 64 | u128::from(self.bits())).checked_rem(span as u128 + 1).unwrap_or_default() as i128,
+            _ => {
+                first + (u128::from(self.bits()) << 64 | u128::from(self.bits())).checked_rem(span as u128 + 1).unwrap_or_default() as i128
+            }
         })
     }
 }
