@@ -59,11 +59,28 @@ pub(super) fn resolve(cx: &mut Cx<'_>) {
             let rule = written(cx, &f.name.value, r, gens, &Scoped::default());
             rules.push(rule);
         }
+        let mut rules = reachable(cx, &records, rules);
         super::cascade::sort(&mut rules);
         cx.isa.formats[index].rules = rules;
         judge(cx, index);
     }
     arms(cx);
+}
+
+/// Leaves out rules of shared types where no record can be what they are about, as an address from a register inside an arm that excludes it.
+fn reachable(cx: &Cx<'_>, records: &[Option<usize>], rules: Vec<Rule>) -> Vec<Rule> {
+    let isa = &cx.isa;
+    let kept = rules.into_iter().filter_map(|mut rule| {
+        if !rule.guards.is_empty() {
+            let is_reached = |g: &Gen| {
+                let fields = records[*g].map(|r| isa.records[r].fields.as_slice());
+                fields.is_none_or(|f| rule::condition(isa, &rule, *g, f).map_or(true, |c| !c.is_unreachable()))
+            };
+            rule.gens = rule.gens.iter().filter(is_reached).fold(GenSet::default(), |s, g| s.and(GenSet::one(g)));
+        }
+        (!rule.gens.is_empty()).then_some(rule)
+    });
+    kept.collect()
 }
 
 /// Everything wrong with the rules of a format, in all generations they apply to.

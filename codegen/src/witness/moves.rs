@@ -120,8 +120,14 @@ impl Mover<'_, '_> {
                     Binary::Add => self.reach(moved, target - other, record),
                     Binary::Sub if moves_left => self.reach(moved, target + other, record),
                     Binary::Sub => self.reach(moved, other - target, record),
-                    Binary::Mul if other != 0 && target % other == 0 => self.reach(moved, target / other, record),
-                    Binary::Mul => false,
+                    // Next to the target may do: an order asks for no more.
+                    Binary::Mul if other != 0 => {
+                        self.reach(moved, target.div_euclid(other) + i128::from(target.rem_euclid(other) != 0), record)
+                    }
+                    Binary::Mul => {
+                        let (still, factor) = (if moves_left { y } else { x }, 1 << self.random.below(8));
+                        self.reach(still, factor, record) && self.reach(moved, (target + factor - 1).div_euclid(factor), record)
+                    }
                     Binary::Rem => {
                         let near = left - left.rem_euclid(right) + target;
                         let step = self.random.below(3) as i128 * right;

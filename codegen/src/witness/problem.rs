@@ -2,6 +2,7 @@
 
 use super::moves::Mover;
 use super::{Judge, Random, RecordBytes, Setting};
+use crate::rule::solve::{Known, satisfiable};
 use crate::rule::typed::{Arg, Bits, Num, Typed};
 use crate::rule::{Env, eval};
 
@@ -84,6 +85,11 @@ impl<'a> Problem<'a> {
         Self { env, fixed, start, goals, places }
     }
 
+    /// Whether a rule forbids the form in this setting outright, as one that names other engines.
+    pub fn is_contradicted(&self) -> bool {
+        self.goals.iter().any(|g| g.applies == Typed::Const(true) && g.require == Typed::Const(false))
+    }
+
     /// Whether the record satisfies every rule.
     pub fn is_legal(&self, record: &RecordBytes) -> bool {
         self.goals.iter().all(|g| g.met(record, &self.env))
@@ -126,6 +132,15 @@ impl<'a> Problem<'a> {
             }
         }
         nearest.map_or(Breaking::Never, |(record, others)| Breaking::With(record, others))
+    }
+
+    /// Whether the rules say by themselves that no record breaks this one alone. Predicates are opaque here, so that not every such rule is found.
+    pub fn is_implied(&self, rule: usize) -> bool {
+        let Some(goal) = self.goals.iter().find(|g| g.rule == rule) else { return false };
+        let others = self.goals.iter().filter(|g| g.rule != rule);
+        let others = others.map(|g| Typed::any([g.escapes.clone(), g.require.clone()]));
+        let alone = Typed::all([goal.applies.clone(), goal.broken.clone()].into_iter().chain(others));
+        !satisfiable(&alone, &Known::new())
     }
 
     /// Another legal record in the neighbourhood of a legal one.

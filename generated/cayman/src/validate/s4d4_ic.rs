@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 28] = [
+pub(crate) static RULES: [RuleInfo; 24] = [
     RuleInfo {
         id: "S4D4_IC.header.inst_word_len.length",
         when: "",
@@ -60,19 +60,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_IC.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S4D4_IC.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -123,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_IC.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 45,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -235,19 +209,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         source: &["gpsimd/firmware/kernels/indirection-gather.md#3b"],
     },
     RuleInfo {
-        id: "S4D4_IC.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D4_IC.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -269,19 +230,6 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_IC.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 44,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -420,79 +368,79 @@ pub(crate) fn check<S: Sink>(
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
         && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[4])?;
+        sink.broken(&RULES[3])?;
     }
     if r[15] & 0x60 == 0x20 && u16::from_le_bytes([r[22], r[23]]) != 0 {
-        sink.broken(&RULES[5])?;
+        sink.broken(&RULES[4])?;
     }
     if r[15] & 0x60 == 0x20
         && u64::from_le_bytes([r[24], r[25], r[26], r[27], r[28], r[29], r[30], r[31]])
             != 0
     {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
         && u16::from_le_bytes([r[49], r[50]]) != 0
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[7])?;
     }
     if r[47] & 0x60 == 0x20 && u16::from_le_bytes([r[54], r[55]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[8])?;
     }
     if r[47] & 0x60 == 0x20
         && u64::from_le_bytes([r[56], r[57], r[58], r[59], r[60], r[61], r[62], r[63]])
             != 0
     {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[9])?;
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[10])?;
     }
     if r[32] != r[33] {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[11])?;
     }
     if !r[34].is_multiple_of(16) {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if cx.counts(layout::Conf::Med)
         && !tpb_core::predicates::start_addr_active_channels(&r[12..32], 1)
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[13])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[14])?;
     }
     if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[15])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[16])?;
     }
     if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[17])?;
     }
     if !tpb_core::predicates::mem_valid(2, &r[12..32], r[32], false, false, true) {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[18])?;
     }
     if !matches!(r[35], 1 | 2 | 4 | 8 | 16 | 32) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[19])?;
     }
     if r[36] != 0 || u16::from_le_bytes([r[40], r[41]]) != 0 {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[20])?;
     }
     if u16::from_le_bytes([r[38], r[39]]) <= 1 {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[21])?;
     }
     if r[15] & 0x60 != 0x20 || r[47] & 0x60 == 0x20 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     if r[15] & 0x60 == 0x20
         && u32::from(u16::from_le_bytes([r[20], r[21]])) > 4096 * u32::from(r[35])
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[23])?;
     }
     ControlFlow::Continue(())
 }

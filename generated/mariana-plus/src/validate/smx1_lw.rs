@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 24] = [
+pub(crate) static RULES: [RuleInfo; 22] = [
     RuleInfo {
         id: "SMX1_LW.header.inst_word_len.length",
         when: "",
@@ -75,19 +75,6 @@ pub(crate) static RULES: [RuleInfo; 24] = [
             "gpsimd/firmware/kernels/pe-matmul.md#7",
             "cc/isa/pe-matmul-encoding.md#LdWeightMx",
         ],
-    },
-    RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -248,19 +235,6 @@ pub(crate) static RULES: [RuleInfo; 24] = [
         source: &["nki docs: nki.isa nc_matmul_mx"],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -384,65 +358,65 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[5])?;
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
         && u16::from_le_bytes([r[25], r[26]]) != 0
     {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[30] != 0 {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 != 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if tpb_core::bytes::uint(r, 33, 5) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[10])?;
     }
     if u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[11])?;
     }
     if r[46..64].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[12])?;
     }
     if !(0x0e..=0x10).contains(&r[32]) {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[13])?;
     }
     if !r[39].is_multiple_of(2) {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[14])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[18])?;
     }
     if !tpb_core::predicates::mx_mem_valid(4, &r[16..32], r[32]) {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[19])?;
     }
     if cx.counts(layout::Conf::Med) && (r[44] != 15 || r[38] != 128)
         && (!matches!(r[44], 3 | 12) || r[38] != 64)
         && (!matches!(r[44], 1 | 2 | 4 | 8) || r[38] != 32)
     {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[20])?;
     }
     if r[45] != 15 || r[39] > 128 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[21])?;
     }
     ControlFlow::Continue(())
 }

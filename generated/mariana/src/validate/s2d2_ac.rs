@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 41] = [
+pub(crate) static RULES: [RuleInfo; 37] = [
     RuleInfo {
         id: "S2D2_AC.header.inst_word_len.length",
         when: "",
@@ -196,19 +196,6 @@ pub(crate) static RULES: [RuleInfo; 41] = [
         ],
     },
     RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -286,19 +273,6 @@ pub(crate) static RULES: [RuleInfo; 41] = [
         field: "relu_param.imm_reg.reserved0",
         offset: 45,
         size: 3,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
     },
@@ -384,19 +358,6 @@ pub(crate) static RULES: [RuleInfo; 41] = [
         source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
     },
     RuleInfo {
-        id: "S2D2_AC.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2_AC.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -418,19 +379,6 @@ pub(crate) static RULES: [RuleInfo; 41] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2_AC.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -648,88 +596,88 @@ pub(crate) fn check<S: Sink>(
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
         && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[11])?;
     }
     if r[15] & 0x60 == 0x20 && u16::from_le_bytes([r[22], r[23]]) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[12])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[13])?;
     }
     if r[25] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[14])?;
     }
     if r[27] == 2 && tpb_core::bytes::uint(r, 41, 3) != 0 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[15])?;
     }
     if r[24] == 2 && tpb_core::bytes::uint(r, 45, 3) != 0 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[16])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[18])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[19])?;
     }
     if !tpb_core::predicates::is_valid_dtype(3, r[32], false)
         || !tpb_core::predicates::is_valid_dtype(3, r[33], true)
     {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[20])?;
     }
     if r[28] == 0x0b {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[21])?;
     }
     if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[22])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[23])?;
     }
     if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[24])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[25])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[26])?;
     }
     if !tpb_core::predicates::mem_valid(3, &r[12..24], r[32], false, true, true) {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[27])?;
     }
     if !tpb_core::predicates::mem_valid(3, &r[48..60], r[33], true, true, true) {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[28])?;
     }
     if cx.counts(layout::Conf::Med) && r[25] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[36..40], r[28], r[34])
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[29])?;
     }
     if cx.counts(layout::Conf::Med) && r[27] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[28], r[34])
     {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[30])?;
     }
     if cx.counts(layout::Conf::Med) && r[24] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[28], r[34])
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[31])?;
     }
     if (r[29] != 6 || !matches!(r[30], 0 | 4 | 5))
         && (!matches!(r[29], 0 | 4 | 5) || r[30] != 0)
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[32])?;
     }
     if (r[26] != 0 || r[31] != 0) && (r[26] == 0 || r[31] == 0) {
-        sink.broken(&RULES[37])?;
+        sink.broken(&RULES[33])?;
     }
     if r[26] != 0 && !matches!(r[31], 4 | 8 | 9 | 0x20 | 0x21) {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[34])?;
     }
     if !tpb_core::predicates::in_psum(&r[12..24])
         && ((r[25] == 1 && !tpb_core::predicates::same_quadrant(&r[36..40], &r[12..24]))
@@ -738,7 +686,7 @@ pub(crate) fn check<S: Sink>(
             || (r[24] == 1
                 && !tpb_core::predicates::same_quadrant(&r[44..48], &r[12..24])))
     {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[35])?;
     }
     if tpb_core::predicates::in_psum(&r[12..24])
         && ((r[25] == 1 && r[27] == 1
@@ -748,7 +696,7 @@ pub(crate) fn check<S: Sink>(
             || (r[27] == 1 && r[24] == 1
                 && !tpb_core::predicates::same_quadrant(&r[40..44], &r[44..48])))
     {
-        sink.broken(&RULES[40])?;
+        sink.broken(&RULES[36])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 30] = [
+pub(crate) static RULES: [RuleInfo; 28] = [
     RuleInfo {
         id: "S3_LW.header.inst_word_len.length",
         when: "",
@@ -115,19 +115,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         ],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -227,19 +214,6 @@ pub(crate) static RULES: [RuleInfo; 30] = [
         size: 1,
         conf: layout::Conf::Med,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
@@ -465,85 +439,85 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[10])?;
     }
     if cx.counts(layout::Conf::Med)
         && u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[11])?;
     }
     if cx.counts(layout::Conf::Med) && (r[47] >> 5) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[12])?;
     }
     if cx.counts(layout::Conf::Med) && (r[38] > 128 || r[39] > 128) {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[13])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if (r[47] & 1) == 0
         && !tpb_core::predicates::mem_valid(3, &r[16..32], r[32], false, false, true)
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if (r[47] & 1) == 1
         && !tpb_core::predicates::mem_valid(3, &r[16..32], 9, false, false, true)
     {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if cx.counts(layout::Conf::Med) && r[35] == 4
         && !tpb_core::predicates::addr_aligned(&r[16..32], 2)
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[18])?;
     }
     if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[19])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[20])?;
     }
     if (r[47] & 1) == 1 && (!matches!(r[32], 6 | 7) || r[34] != 0 || r[35] != 0) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[21])?;
     }
     if !matches!(r[44], 1..= 4 | 8 | 12 | 15) || !matches!(r[45], 1..= 4 | 8 | 12 | 15) {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[22])?;
     }
     if cx.counts(layout::Conf::Med) && (r[45] != 15 || r[39] > 128)
         && (!matches!(r[45], 3 | 12) || r[39] > 64)
         && (!matches!(r[45], 1 | 2 | 4 | 8) || r[39] > 32)
     {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[23])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[35], 0 | 1 | 4) {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[24])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[35], 1 | 4)
         && (!matches!(r[32], 0x0e | 0x0f) || r[34] != 0 || r[45] != 15
             || r[19] & 0x60 == 0x20)
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[25])?;
     }
     if cx.counts(layout::Conf::Med) && r[35] == 1 && r[19] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[16..32])
         && (u16::from_le_bytes([r[30], r[31]]) != 2
             || i16::rem_euclid(i16::from_le_bytes([r[24], r[25]]), 16) != 0)
     {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[26])?;
     }
     if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[27])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 31] = [
+pub(crate) static RULES: [RuleInfo; 27] = [
     RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.header.inst_word_len.length",
         when: "",
@@ -112,19 +112,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "pred_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "pred_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -175,19 +162,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         engine: None,
         field: "pred_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 49,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -287,19 +261,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
     },
     RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "pred_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_CP_PRED_SCALAR.pred_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -321,19 +282,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         engine: None,
         field: "pred_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_CP_PRED_SCALAR.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -471,64 +419,64 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[10])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[11])?;
     }
     if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0x60 == 0x20 && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[13])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if !matches!(r[32], 2..= 5 | 8 | 9) {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if r[41] != r[42] || !tpb_core::predicates::is_valid_dtype(3, r[41], false) {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[18])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[19])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[20])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[21])?;
     }
     if r[43] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[41], r[34])
     {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     if !tpb_core::predicates::mem_valid(3, &r[16..32], r[32], false, true, true)
         || !tpb_core::predicates::mem_valid(3, &r[48..64], r[42], true, true, true)
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[23])?;
     }
     if r[33] > 1 {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[24])?;
     }
     if r[19] & 0x60 != 0x20 && r[51] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[16..32])
@@ -540,10 +488,10 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[25])?;
     }
     if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[26])?;
     }
     ControlFlow::Continue(())
 }

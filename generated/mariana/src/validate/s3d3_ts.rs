@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 62] = [
+pub(crate) static RULES: [RuleInfo; 58] = [
     RuleInfo {
         id: "S3D3_TS.header.inst_word_len.length",
         when: "",
@@ -198,19 +198,6 @@ pub(crate) static RULES: [RuleInfo; 62] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S3D3_TS.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_TS.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -261,19 +248,6 @@ pub(crate) static RULES: [RuleInfo; 62] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 49,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -425,19 +399,6 @@ pub(crate) static RULES: [RuleInfo; 62] = [
         source: &["gpsimd/firmware/kernels/tensor-scalar.md#4b"],
     },
     RuleInfo {
-        id: "S3D3_TS.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_TS.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -459,19 +420,6 @@ pub(crate) static RULES: [RuleInfo; 62] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_TS.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -913,124 +861,124 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[12])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[13])?;
     }
     if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[14])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[15])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if r[51] & 0x60 == 0x20 && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[18])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[19])?;
     }
     if !tpb_core::predicates::is_valid_dtype(3, r[32], false)
         || !tpb_core::predicates::is_valid_dtype(3, r[33], true)
     {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[20])?;
     }
     if matches!(r[0], 0x53 | 0x54)
         && (r[32] != r[33] || !matches!(r[32], 2..= 5 | 8 | 9))
     {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[21])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93)
         && ((matches!(r[36], 2 | 0x10) && matches!(r[37], 3 | 0x11)) || r[36] == 3
             || r[37] == 3) && !(8..=0x0b).contains(&r[32])
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[22])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && !matches!(r[32], 2..= 7 | 0x0a | 0x0d..= 0x0f) {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[23])?;
     }
     if !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[24])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[16..32], r[34])
         || !tpb_core::predicates::start_addr_active_channels(&r[48..64], r[34])
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[25])?;
     }
     if r[0] == 0x93 && !r[34].is_multiple_of(32) {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[26])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[27])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[28])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[29])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[30])?;
     }
     if !tpb_core::predicates::mem_valid(3, &r[16..32], r[32], false, true, true)
         || !tpb_core::predicates::mem_valid(3, &r[48..64], r[33], true, true, true)
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[31])?;
     }
     if matches!(r[0], 0x43 | 0x93) && r[35] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[32])?;
     }
     if r[0] == 0x53 && r[35] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[32], r[34])
     {
-        sink.broken(&RULES[37])?;
+        sink.broken(&RULES[33])?;
     }
     if matches!(r[0], 0x43 | 0x93) && r[39] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34])
     {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[34])?;
     }
     if r[0] == 0x53 && r[39] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[32], r[34])
     {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[35])?;
     }
     if r[0] == 0x44
         && (!tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
             || !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34]))
     {
-        sink.broken(&RULES[40])?;
+        sink.broken(&RULES[36])?;
     }
     if r[0] == 0x54
         && (!tpb_core::predicates::imm_pointer_valid(3, &r[40..44], r[32], r[34])
             || !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], r[32], r[34]))
     {
-        sink.broken(&RULES[41])?;
+        sink.broken(&RULES[37])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && r[35] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
     {
-        sink.broken(&RULES[42])?;
+        sink.broken(&RULES[38])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && r[39] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[44..48], 10, r[34])
     {
-        sink.broken(&RULES[43])?;
+        sink.broken(&RULES[39])?;
     }
     if r[0] == 0x30 && r[35] == 1
         && !tpb_core::predicates::imm_pointer_valid(3, &r[40..44], 10, r[34])
     {
-        sink.broken(&RULES[44])?;
+        sink.broken(&RULES[40])?;
     }
     if r[19] & 0x60 != 0x20 && r[51] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[16..32])
@@ -1042,26 +990,26 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[45])?;
+        sink.broken(&RULES[41])?;
     }
     if matches!(r[0], 0x30 | 0x43 | 0x53 | 0x93)
         && !tpb_core::predicates::indirect_quadrant_ok(&r[16..32])
     {
-        sink.broken(&RULES[46])?;
+        sink.broken(&RULES[42])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93) && r[12] != 0 {
-        sink.broken(&RULES[47])?;
+        sink.broken(&RULES[43])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93)
         && (matches!(r[36], 7 | 0x1a | 0x1b) || matches!(r[37], 7 | 0x1a | 0x1b))
     {
-        sink.broken(&RULES[48])?;
+        sink.broken(&RULES[44])?;
     }
     if matches!(r[0], 0x53 | 0x54)
         && (!matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
             || !matches!(r[37], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c))
     {
-        sink.broken(&RULES[49])?;
+        sink.broken(&RULES[45])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x93)
         && (!matches!(
@@ -1075,10 +1023,10 @@ pub(crate) fn check<S: Sink>(
             || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) != 0 || r[35] != 0
             || r[39] != 0)
     {
-        sink.broken(&RULES[50])?;
+        sink.broken(&RULES[46])?;
     }
     if matches!(r[0], 0x43 | 0x44 | 0x53 | 0x54 | 0x93) && r[36] == 0 && r[37] != 0 {
-        sink.broken(&RULES[51])?;
+        sink.broken(&RULES[47])?;
     }
     if r[0] == 0x53 && r[35] == 0 && !(8..=0x0b).contains(&r[32])
         && (!(4..=7).contains(&r[32])
@@ -1086,7 +1034,7 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[32], 2 | 3 | 0x0d..= 0x0f)
             || u32::from_le_bytes([r[40], r[41], r[42], r[43]]) & 0xffffff00 != 0)
     {
-        sink.broken(&RULES[52])?;
+        sink.broken(&RULES[48])?;
     }
     if r[0] == 0x53 && r[39] == 0 && !(8..=0x0b).contains(&r[32])
         && (!(4..=7).contains(&r[32])
@@ -1094,44 +1042,44 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[32], 2 | 3 | 0x0d..= 0x0f)
             || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) & 0xffffff00 != 0)
     {
-        sink.broken(&RULES[53])?;
+        sink.broken(&RULES[49])?;
     }
     if matches!(r[0], 0x44 | 0x54) && (r[35] != 0 || r[39] != 0) {
-        sink.broken(&RULES[54])?;
+        sink.broken(&RULES[50])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && !(2..=4).contains(&r[12]) {
-        sink.broken(&RULES[55])?;
+        sink.broken(&RULES[51])?;
     }
     if matches!(r[0], 0x9a | 0xe6)
         && (!matches!(
             r[36], 0 | 4..= 6 | 8 | 9 | 0x0d..= 0x0f | 0x12..= 0x19 | 0x20..= 0x23
         ) || !matches!(r[37], 4..= 6 | 8 | 9))
     {
-        sink.broken(&RULES[56])?;
+        sink.broken(&RULES[52])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && r[38] != 0 {
-        sink.broken(&RULES[57])?;
+        sink.broken(&RULES[53])?;
     }
     if matches!(r[0], 0x9a | 0xe6) && r[12] != 4
         && (r[39] != 0 || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) != 0)
     {
-        sink.broken(&RULES[58])?;
+        sink.broken(&RULES[54])?;
     }
     if r[0] == 0x30 && (r[36] != 0 || r[37] != 0 || r[38] != 0) {
-        sink.broken(&RULES[59])?;
+        sink.broken(&RULES[55])?;
     }
     if r[0] == 0x30 && r[12] != 4
         && (!matches!(r[12], 0 | 2 | 3) || r[39] != 0
             || u32::from_le_bytes([r[44], r[45], r[46], r[47]]) != 0)
     {
-        sink.broken(&RULES[60])?;
+        sink.broken(&RULES[56])?;
     }
     if cx.counts(layout::Conf::Med) && r[0] == 0x30 && r[12] != 0 && r[19] & 0x60 != 0x20
         && r[51] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..32])
         && !(8..=0x0a).contains(&r[32]) && i16::from_le_bytes([r[20], r[21]]) == 1
         && !u16::from_le_bytes([r[26], r[27]]).is_multiple_of(2)
     {
-        sink.broken(&RULES[61])?;
+        sink.broken(&RULES[57])?;
     }
     ControlFlow::Continue(())
 }

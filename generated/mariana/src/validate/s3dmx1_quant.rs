@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 32] = [
+pub(crate) static RULES: [RuleInfo; 28] = [
     RuleInfo {
         id: "S3DMX1_QUANT.header.inst_word_len.length",
         when: "",
@@ -74,19 +74,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
             "gpsimd/compiler/mx-device-bodies.md#2.5",
             "cc/isa/pe-matmul-encoding.md#QuantizeMx",
         ],
-    },
-    RuleInfo {
-        id: "S3DMX1_QUANT.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -174,19 +161,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
             "gpsimd/compiler/mx-device-bodies.md#2.5",
             "cc/isa/pe-matmul-encoding.md#QuantizeMx",
         ],
-    },
-    RuleInfo {
-        id: "S3DMX1_QUANT.dst_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.index_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "S3DMX1_QUANT.dst_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -309,19 +283,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         source: &["gpsimd/compiler/mx-device-bodies.md#2.5"],
     },
     RuleInfo {
-        id: "S3DMX1_QUANT.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3DMX1_QUANT.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -343,19 +304,6 @@ pub(crate) static RULES: [RuleInfo; 32] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3DMX1_QUANT.dst_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 48,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -484,84 +432,84 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[5])?;
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[32] != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[36..48].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[10])?;
     }
     if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80
         && u16::from_le_bytes([r[57], r[58]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[11])?;
     }
     if r[51] & 0x60 == 0x20 && r[62] != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[13])?;
     }
     if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 != 0x20 && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if !matches!(r[34], 6 | 7) {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if !matches!(r[35], 0x0e | 0x0f) {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if !matches!(r[33], 32 | 64 | 96 | 128) {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[18])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[19])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[20])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[21])?;
     }
     if r[51] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[23])?;
     }
     if r[51] & 0x60 != 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[24])?;
     }
     if !tpb_core::predicates::mem_valid(3, &r[16..32], 9, false, false, true) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[25])?;
     }
     if !tpb_core::predicates::mx_mem_valid(3, &r[48..64], r[35]) {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[26])?;
     }
     if r[51] & 0x60 != 0x20
         && !tpb_core::predicates::same_quadrant(&r[48..52], &r[52..56])
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[27])?;
     }
     ControlFlow::Continue(())
 }

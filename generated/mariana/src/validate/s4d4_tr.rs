@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 52] = [
+pub(crate) static RULES: [RuleInfo; 48] = [
     RuleInfo {
         id: "S4D4_TR.header.inst_word_len.length",
         when: "",
@@ -114,19 +114,6 @@ pub(crate) static RULES: [RuleInfo; 52] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S4D4_TR.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -177,19 +164,6 @@ pub(crate) static RULES: [RuleInfo; 52] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 45,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -382,19 +356,6 @@ pub(crate) static RULES: [RuleInfo; 52] = [
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D4_TR.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -416,19 +377,6 @@ pub(crate) static RULES: [RuleInfo; 52] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 44,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -788,66 +736,66 @@ pub(crate) fn check<S: Sink>(
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
         && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[15] & 0x60 == 0x20 && u16::from_le_bytes([r[22], r[23]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[15] & 0x60 == 0x20
         && u64::from_le_bytes([r[24], r[25], r[26], r[27], r[28], r[29], r[30], r[31]])
             != 0
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
         && u16::from_le_bytes([r[49], r[50]]) != 0
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[10])?;
     }
     if r[47] & 0x60 == 0x20 && u16::from_le_bytes([r[54], r[55]]) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[11])?;
     }
     if r[47] & 0x60 == 0x20
         && u64::from_le_bytes([r[56], r[57], r[58], r[59], r[60], r[61], r[62], r[63]])
             != 0
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[13])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
         && (!tpb_core::predicates::is_valid_dtype(3, r[32], false)
             || !tpb_core::predicates::is_valid_dtype(3, r[33], true))
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(3, r[32], false) {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if matches!(r[0], 0x42 | 0x52)
         && (!tpb_core::predicates::is_valid_dtype_64(3, r[32], false, true, true)
             || !tpb_core::predicates::is_valid_dtype_64(3, r[33], true, true, true))
     {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x42
         && (!tpb_core::predicates::is_valid_dtype(3, r[32], false)
             || !tpb_core::predicates::is_valid_dtype(3, r[33], true))
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[18])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[19])?;
     }
     if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[20])?;
     }
     if r[0] == 0x6a
         && !tpb_core::predicates::stream_shuffle_partitions(
@@ -856,54 +804,54 @@ pub(crate) fn check<S: Sink>(
             r[34],
         )
     {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[21])?;
     }
     if r[0] == 0x6b
         && (!tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
             || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[22])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[23])?;
     }
     if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[24])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[25])?;
     }
     if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[26])?;
     }
     if matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::mem_valid(3, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::mem_valid(3, &r[44..64], r[33], true, true, true))
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[27])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::mem_valid(3, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::mem_valid(3, &r[44..64], r[33], true, true, true))
     {
-        sink.broken(&RULES[32])?;
+        sink.broken(&RULES[28])?;
     }
     if r[0] == 0x6b && r[38] > 1 {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[29])?;
     }
     if r[0] != 0x6b && r[38] != 0 {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[30])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a | 0x6b) && r[35] != 0 {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[31])?;
     }
     if matches!(r[0], 0x42 | 0x83) && r[35] > 1 {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[32])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x6a | 0x6b)
         && (r[36] != 0 || !matches!(r[37], 0 | 2))
     {
-        sink.broken(&RULES[37])?;
+        sink.broken(&RULES[33])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a) && r[15] & 0x60 != 0x20
         && r[47] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[12..32])
@@ -917,7 +865,7 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[34])?;
     }
     if r[0] == 0x6b && r[15] & 0x60 != 0x20
         && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
@@ -926,7 +874,7 @@ pub(crate) fn check<S: Sink>(
             * u64::from(u16::from_le_bytes([r[30], r[31]])))
             .is_multiple_of(32)
     {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[35])?;
     }
     if r[0] == 0x6b && r[15] & 0x60 != 0x20 && r[47] & 0x60 != 0x20
         && !tpb_core::predicates::shape_from_register(&r[12..32])
@@ -940,10 +888,10 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[28], r[29]]))
                 * u64::from(u16::from_le_bytes([r[30], r[31]]))
     {
-        sink.broken(&RULES[40])?;
+        sink.broken(&RULES[36])?;
     }
     if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
-        sink.broken(&RULES[41])?;
+        sink.broken(&RULES[37])?;
     }
     if r[0] == 0x4e
         && (!matches!(
@@ -951,26 +899,26 @@ pub(crate) fn check<S: Sink>(
             ..= 0xc8
         ) || matches!(r[36], 7 | 0x1a | 0x1b))
     {
-        sink.broken(&RULES[42])?;
+        sink.broken(&RULES[38])?;
     }
     if r[0] == 0x5e && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c) {
-        sink.broken(&RULES[43])?;
+        sink.broken(&RULES[39])?;
     }
     if r[0] == 0x5e
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
-        sink.broken(&RULES[44])?;
+        sink.broken(&RULES[40])?;
     }
     if matches!(r[0], 0x4e | 0x5e)
         && !tpb_core::predicates::indirect_quadrant_ok(&r[12..32])
     {
-        sink.broken(&RULES[45])?;
+        sink.broken(&RULES[41])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
         && !(2..=5).contains(&r[37])
     {
-        sink.broken(&RULES[46])?;
+        sink.broken(&RULES[42])?;
     }
     if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(
@@ -978,25 +926,25 @@ pub(crate) fn check<S: Sink>(
         ) && !matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
         && !(0xde..=0xe1).contains(&r[36])
     {
-        sink.broken(&RULES[47])?;
+        sink.broken(&RULES[43])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
-        sink.broken(&RULES[48])?;
+        sink.broken(&RULES[44])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
-        sink.broken(&RULES[49])?;
+        sink.broken(&RULES[45])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Dve) && cx.counts(layout::Conf::Med)
         && r[0] == 0x42
         && ((0xde..=0xe1).contains(&r[36])
             || matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd))
     {
-        sink.broken(&RULES[50])?;
+        sink.broken(&RULES[46])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Pool) && cx.counts(layout::Conf::Med)
         && r[0] == 0x42
@@ -1006,7 +954,7 @@ pub(crate) fn check<S: Sink>(
             || tpb_core::predicates::in_psum(&r[12..32])
             || tpb_core::predicates::in_psum(&r[44..64]))
     {
-        sink.broken(&RULES[51])?;
+        sink.broken(&RULES[47])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 31] = [
+pub(crate) static RULES: [RuleInfo; 27] = [
     RuleInfo {
         id: "S1S2D2_AM.header.inst_word_len.length",
         when: "",
@@ -156,19 +156,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         ],
     },
     RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S1S2D2_AM.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -232,19 +219,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         engine: None,
         field: "prev_pass_mem_pattern.start_addr.addr_reg.reserved0",
         offset: 41,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 49,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -318,19 +292,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         source: &["gpsimd/firmware/kernels/activate-pwl.md#7.2"],
     },
     RuleInfo {
-        id: "S1S2D2_AM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S1S2D2_AM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -365,19 +326,6 @@ pub(crate) static RULES: [RuleInfo; 31] = [
         engine: None,
         field: "prev_pass_mem_pattern.start_addr.addr_reg.regnum",
         offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S1S2D2_AM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -498,60 +446,60 @@ pub(crate) fn check<S: Sink>(
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
         && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[15] & 0x60 == 0x20 && u16::from_le_bytes([r[22], r[23]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[10])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[11])?;
     }
     if r[24] == 2 && tpb_core::bytes::uint(r, 37, 3) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[12])?;
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[13])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if r[33] > 128 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if !tpb_core::predicates::start_addr_active_channels(&r[40..48], r[33]) {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[18])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[19])?;
     }
     if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[20])?;
     }
     if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[21])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[23])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[12..24], r[31], false, false, true) {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[24])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[48..60], r[32], true, false, true) {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[25])?;
     }
     if !tpb_core::predicates::tensor_valid(5, &r[40..48], r[32], false, false, true) {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[26])?;
     }
     ControlFlow::Continue(())
 }

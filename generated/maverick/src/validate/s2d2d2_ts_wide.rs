@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 40] = [
+pub(crate) static RULES: [RuleInfo; 34] = [
     RuleInfo {
         id: "S2D2D2_TS_WIDE.header.inst_word_len.length",
         when: "",
@@ -92,19 +92,6 @@ pub(crate) static RULES: [RuleInfo; 40] = [
         ],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -147,19 +134,6 @@ pub(crate) static RULES: [RuleInfo; 40] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 29,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -197,19 +171,6 @@ pub(crate) static RULES: [RuleInfo; 40] = [
         engine: None,
         field: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 29,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 41,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -380,19 +341,6 @@ pub(crate) static RULES: [RuleInfo; 40] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -419,19 +367,6 @@ pub(crate) static RULES: [RuleInfo; 40] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 28,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2D2D2_TS_WIDE.dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -453,19 +388,6 @@ pub(crate) static RULES: [RuleInfo; 40] = [
         engine: None,
         field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 28,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2D2D2_TS_WIDE.dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 40,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -597,50 +519,50 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80
         && u16::from_le_bytes([r[33], r[34]]) != 0
     {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[8])?;
     }
     if r[31] & 0x60 == 0x20 && u16::from_le_bytes([r[38], r[39]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[9])?;
     }
     if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[10])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
         && u16::from_le_bytes([r[45], r[46]]) != 0
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[11])?;
     }
     if r[43] & 0x60 == 0x20 && u16::from_le_bytes([r[50], r[51]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[12])?;
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[13])?;
     }
     if tpb_core::bytes::uint(r, 53, 3) != 0 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[14])?;
     }
     if r[52] == 2 && tpb_core::bytes::uint(r, 57, 3) != 0 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[15])?;
     }
     if u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[16])?;
     }
     if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
         || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
         || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[17])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
@@ -648,48 +570,48 @@ pub(crate) fn check<S: Sink>(
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[18])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[19])?;
     }
     if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[20])?;
     }
     if r[14] == 0xc5
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
             || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[21])?;
     }
     if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[22])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[23])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[24])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[25])?;
     }
     if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[26])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[27])?;
     }
     if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[28])?;
     }
     if r[52] == 1
         && !tpb_core::predicates::imm_pointer_valid(5, &r[56..60], r[12] >> 4, r[15])
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[29])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
         || !tpb_core::predicates::mem_valid(
@@ -702,15 +624,15 @@ pub(crate) fn check<S: Sink>(
         )
         || !tpb_core::predicates::mem_valid(5, &r[40..52], r[13] >> 4, true, false, true)
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[30])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
-        sink.broken(&RULES[37])?;
+        sink.broken(&RULES[31])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && r[52] == 0
         && u32::from_le_bytes([r[56], r[57], r[58], r[59]]) & 0xffffffe0 != 0
     {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[32])?;
     }
     if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
         && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
@@ -724,7 +646,7 @@ pub(crate) fn check<S: Sink>(
                 != u32::from(u16::from_le_bytes([r[48], r[49]]))
                     * u32::from(u16::from_le_bytes([r[50], r[51]])))
     {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[33])?;
     }
     ControlFlow::Continue(())
 }

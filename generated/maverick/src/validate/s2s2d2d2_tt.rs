@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 42] = [
+pub(crate) static RULES: [RuleInfo; 34] = [
     RuleInfo {
         id: "S2S2D2D2_TT.header.inst_word_len.length",
         when: "",
@@ -73,19 +73,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#2"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.src0_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src0_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.src0_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src0_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -123,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         engine: None,
         field: "src0_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.src1_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src1_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 29,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -183,19 +157,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 41,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst0_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -233,19 +194,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         engine: None,
         field: "dst0_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 41,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 53,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -371,19 +319,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         source: &["gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.1"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.src0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.src0_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -405,19 +340,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         engine: None,
         field: "src0_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.src1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 28,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -449,19 +371,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
-        id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst0_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S2S2D2D2_TT.dst0_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -483,19 +392,6 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         engine: None,
         field: "dst0_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 40,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S2S2D2D2_TT.dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst1_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 52,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -611,67 +507,67 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[5])?;
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80
         && u16::from_le_bytes([r[33], r[34]]) != 0
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[7])?;
     }
     if r[31] & 0x60 == 0x20 && u16::from_le_bytes([r[38], r[39]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[8])?;
     }
     if r[31] & 0xa0 == 0x80 && u16::from_le_bytes([r[29], r[30]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[9])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80
         && u16::from_le_bytes([r[45], r[46]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[10])?;
     }
     if r[43] & 0x60 == 0x20 && u16::from_le_bytes([r[50], r[51]]) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[11])?;
     }
     if r[43] & 0xa0 == 0x80 && u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[12])?;
     }
     if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80
         && u16::from_le_bytes([r[57], r[58]]) != 0
     {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[13])?;
     }
     if r[55] & 0x60 == 0x20 && u16::from_le_bytes([r[62], r[63]]) != 0 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[14])?;
     }
     if r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[15])?;
     }
     if !matches!(r[12] & 0x0f, 2..= 5 | 8 | 9) || !matches!(r[12] >> 4, 2..= 5 | 8 | 9)
         || !matches!(r[13] & 0x0f, 2..= 5 | 8 | 9)
         || !matches!(r[13] >> 4, 2..= 5 | 8 | 9)
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[16])?;
     }
     if matches!(r[14], 0xc4 | 0xc6 | 0xdb)
         && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
             || !matches!(r[12] >> 4, 1 | 3 | 5 | 9))
     {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[17])?;
     }
     if r[14] == 0xc5
         && (!matches!(r[12] & 0x0f, 2 | 4 | 8 | 0x0c)
             || !matches!(r[12] >> 4, 2 | 4 | 8 | 0x0c))
     {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[18])?;
     }
     if matches!(r[14], 2 | 3 | 0x10 | 0x11) && !matches!(r[12] >> 4, 1 | 3 | 5 | 9) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[19])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11)
         && (!matches!(r[13] & 0x0f, 8 | 9)
@@ -680,34 +576,34 @@ pub(crate) fn check<S: Sink>(
                 && (!matches!(r[12] & 0x0f, 1 | 3 | 5 | 9)
                     || !matches!(r[13] >> 4, 1 | 3 | 5 | 9))))
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[20])?;
     }
     if cx.counts(layout::Conf::Med) && !(1..=128).contains(&r[15]) {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[21])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[22])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[23])?;
     }
     if r[31] & 0x60 == 0x20 && r[35] & 0xa0 == 0x80 && r[32] >= 64 {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[24])?;
     }
     if r[31] & 0xa0 == 0x80 && r[28] >= 64 {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[25])?;
     }
     if r[43] & 0x60 == 0x20 && r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[26])?;
     }
     if r[43] & 0xa0 == 0x80 && r[40] >= 64 {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[27])?;
     }
     if r[55] & 0x60 == 0x20 && r[59] & 0xa0 == 0x80 && r[56] >= 64 {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[28])?;
     }
     if r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[37])?;
+        sink.broken(&RULES[29])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..28], r[12] & 0x0f, false, false, true)
         || !tpb_core::predicates::mem_valid(
@@ -728,16 +624,16 @@ pub(crate) fn check<S: Sink>(
         )
         || !tpb_core::predicates::mem_valid(5, &r[52..64], r[13] >> 4, true, false, true)
     {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[30])?;
     }
     if !matches!(r[14], 2 | 3 | 0x10 | 0x11 | 0xc4..= 0xc6 | 0xdb) {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[31])?;
     }
     if cx.counts(layout::Conf::Med)
         && (r[19] & 0x60 == 0x20 || r[31] & 0x60 == 0x20 || r[43] & 0x60 == 0x20
             || r[55] & 0x60 == 0x20)
     {
-        sink.broken(&RULES[40])?;
+        sink.broken(&RULES[32])?;
     }
     if r[19] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[16..28])
         && r[31] & 0x60 != 0x20 && !tpb_core::predicates::shape_from_register(&r[28..40])
@@ -756,7 +652,7 @@ pub(crate) fn check<S: Sink>(
                 != u32::from(u16::from_le_bytes([r[60], r[61]]))
                     * u32::from(u16::from_le_bytes([r[62], r[63]])))
     {
-        sink.broken(&RULES[41])?;
+        sink.broken(&RULES[33])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 27] = [
+pub(crate) static RULES: [RuleInfo; 23] = [
     RuleInfo {
         id: "S3_LW.header.inst_word_len.length",
         when: "",
@@ -84,19 +84,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 1,
         conf: layout::Conf::High,
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
@@ -184,19 +171,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
-        id: "S3_LW.src_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3_LW.src_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
@@ -221,19 +195,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
         size: 1,
         conf: layout::Conf::Med,
         source: &["gpsimd/compiler/mx-device-bodies.md#3.3"],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
@@ -292,19 +253,6 @@ pub(crate) static RULES: [RuleInfo; 27] = [
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
         ],
-    },
-    RuleInfo {
-        id: "S3_LW.src_mem_pattern.mx.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.mx.scale_addr.addr_reg.regnum",
@@ -420,68 +368,68 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if cx.counts(layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[10])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[11])?;
     }
     if cx.counts(layout::Conf::Med) && r[19] & 0x60 != 0x20 && r[16] & 1 == 1
         && r[19] & 0x80 == 0 && !(0x0d..=0x12).contains(&r[32])
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[13])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[14])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[30], 4 | 68)
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[15])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[16])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && r[20] >= 64
     {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[17])?;
     }
     if (r[37] & 0x0f) > 1 || (r[37] >> 4) > 1 {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[18])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[19])?;
     }
     if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[20])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[21])?;
     }
     if !tpb_core::predicates::indirect_quadrant_ok(&r[16..32]) {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     ControlFlow::Continue(())
 }

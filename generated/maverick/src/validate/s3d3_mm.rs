@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 50] = [
+pub(crate) static RULES: [RuleInfo; 42] = [
     RuleInfo {
         id: "S3D3_MM.header.inst_word_len.length",
         when: "",
@@ -110,19 +110,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -173,19 +160,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 49,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -262,19 +236,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
@@ -283,19 +244,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
         engine: None,
         field: "src_mem_pattern.mx.scale_addr.addr_reg.reserved0",
         offset: 21,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 49,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -353,19 +301,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
         source: &["gpsimd/firmware/kernels/pe-matmul.md#8"],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -387,19 +322,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -463,19 +385,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
         ],
     },
     RuleInfo {
-        id: "S3D3_MM.src_mem_pattern.mx.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.data_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S3D3_MM.src_mem_pattern.mx.scale_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -532,19 +441,6 @@ pub(crate) static RULES: [RuleInfo; 50] = [
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
         ],
-    },
-    RuleInfo {
-        id: "S3D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.data_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S3D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
@@ -747,143 +643,143 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0x60 == 0x20 && u16::from_le_bytes([r[26], r[27]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 == 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[10])?;
     }
     if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[11])?;
     }
     if r[51] & 0x60 == 0x20 && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[13])?;
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[15])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[16])?;
     }
     if (r[19] & 0x60 == 0x20 || r[16] & 1 != 1 || r[19] & 0x80 != 0)
         && !matches!(r[32], 6 | 7 | 0x0a | 0x0d..= 0x0f | 0x11)
     {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[17])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !(0x0d..=0x12).contains(&r[32])
     {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[18])?;
     }
     if !matches!(r[34], 0 | 6 | 0x0a) {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[19])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[20])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[21])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[22])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[23])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[30], 4 | 68)
     {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[24])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && !matches!(r[31], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[25])?;
     }
     if r[19] & 0x60 != 0x20 && r[16] & 1 == 1 && r[19] & 0x80 == 0
         && r[23] & 0xa0 == 0x80 && r[20] >= 64
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[26])?;
     }
     if (r[38] & 0x0f) > 1 || (r[38] >> 4) > 1 {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[27])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[62], 4 | 68)
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[28])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[29])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && r[52] >= 64
     {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[30])?;
     }
     if !tpb_core::predicates::mem_valid(5, &r[16..32], r[32], false, false, true) {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[31])?;
     }
     if r[34] != 6
         && !tpb_core::predicates::mem_valid(5, &r[48..64], 10, true, true, false)
     {
-        sink.broken(&RULES[40])?;
+        sink.broken(&RULES[32])?;
     }
     if cx.counts(layout::Conf::Med) && r[34] == 6
         && !tpb_core::predicates::mm_dst_bf16_valid(&r[48..64])
     {
-        sink.broken(&RULES[41])?;
+        sink.broken(&RULES[33])?;
     }
     if r[32] == 0x0a && !(1..=3).contains(&r[33]) {
-        sink.broken(&RULES[42])?;
+        sink.broken(&RULES[34])?;
     }
     if r[32] != 0x0a && r[33] != 0 {
-        sink.broken(&RULES[43])?;
+        sink.broken(&RULES[35])?;
     }
     if cx.counts(layout::Conf::Med)
         && !tpb_core::predicates::indirect_quadrant_ok(&r[16..32])
     {
-        sink.broken(&RULES[44])?;
+        sink.broken(&RULES[36])?;
     }
     if cx.counts(layout::Conf::Low) && (r[37] >> 4) == 8 && r[51] & 0x60 != 0x20
         && (r[48] & 1 != 1 || r[51] & 0x80 != 0)
         && !tpb_core::predicates::shape_from_register(&r[48..64])
         && u16::from_le_bytes([r[62], r[63]]) != 2
     {
-        sink.broken(&RULES[45])?;
+        sink.broken(&RULES[37])?;
     }
     if matches!((r[39] >> 2) & 3, 1 | 2)
         && (r[32] != 0x0a || r[33] != 2 || ((r[39] >> 5) & 1) != 1 || r[35] != 1
             || r[36] != 0 || r[34] != 0x0a)
     {
-        sink.broken(&RULES[46])?;
+        sink.broken(&RULES[38])?;
     }
     if cx.counts(layout::Conf::Low) && matches!((r[39] >> 2) & 3, 1 | 2)
         && (r[37] >> 4) != 8
     {
-        sink.broken(&RULES[47])?;
+        sink.broken(&RULES[39])?;
     }
     if matches!((r[39] >> 2) & 3, 1 | 2) && r[19] & 0x60 != 0x20
         && (r[16] & 1 != 1 || r[19] & 0x80 != 0)
@@ -891,7 +787,7 @@ pub(crate) fn check<S: Sink>(
             * u64::from(u16::from_le_bytes([r[28], r[29]]))
             * u64::from(u16::from_le_bytes([r[30], r[31]])) != 1
     {
-        sink.broken(&RULES[48])?;
+        sink.broken(&RULES[40])?;
     }
     if cx.counts(layout::Conf::Med) && ((r[39] >> 2) & 3) == 2 && r[51] & 0x60 != 0x20
         && (r[48] & 1 != 1 || r[51] & 0x80 != 0)
@@ -899,7 +795,7 @@ pub(crate) fn check<S: Sink>(
             || u16::from_le_bytes([r[60], r[61]]) != 1
             || u16::from_le_bytes([r[62], r[63]]) != 2)
     {
-        sink.broken(&RULES[49])?;
+        sink.broken(&RULES[41])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 64] = [
+pub(crate) static RULES: [RuleInfo; 56] = [
     RuleInfo {
         id: "S4D4_TR.header.inst_word_len.length",
         when: "",
@@ -114,19 +114,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S4D4_TR.src_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -177,19 +164,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.reserved0",
         offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 45,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -250,19 +224,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.mx.v2.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.mx.v2.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.v2.data_addr.addr_reg.reserved0",
-        offset: 13,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "S4D4_TR.src_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "src_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0 == 0",
@@ -271,19 +232,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
         engine: None,
         field: "src_mem_pattern.mx.v2.scale_addr.addr_reg.reserved0",
         offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.mx.v2.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.mx.v2.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.v2.data_addr.addr_reg.reserved0",
-        offset: 45,
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
@@ -434,19 +382,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
         source: &["gpsimd/firmware/kernels/stream-transpose.md#4.2"],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D4_TR.src_mem_pattern.i.p.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -468,19 +403,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
         engine: None,
         field: "src_mem_pattern.t.start_addr.addr_reg.regnum",
         offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 44,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -544,19 +466,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
         ],
     },
     RuleInfo {
-        id: "S4D4_TR.src_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
-        offset: 12,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "S4D4_TR.src_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -600,19 +509,6 @@ pub(crate) static RULES: [RuleInfo; 64] = [
             "gpsimd/firmware/kernels/mx-dequant.md#6.2",
             "gpsimd/compiler/mx-device-bodies.md#3.3",
         ],
-    },
-    RuleInfo {
-        id: "S4D4_TR.dst_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.v2.data_addr.addr_reg.regnum",
-        offset: 44,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "S4D4_TR.dst_mem_pattern.mx.v2.scale_addr.addr_reg.regnum",
@@ -956,76 +852,76 @@ pub(crate) fn check<S: Sink>(
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80
         && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[15] & 0x60 == 0x20 && u16::from_le_bytes([r[22], r[23]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[15] & 0x60 == 0x20
         && u64::from_le_bytes([r[24], r[25], r[26], r[27], r[28], r[29], r[30], r[31]])
             != 0
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[15] & 0xa0 == 0x80 && u16::from_le_bytes([r[13], r[14]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80
         && u16::from_le_bytes([r[49], r[50]]) != 0
     {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[10])?;
     }
     if r[47] & 0x60 == 0x20 && u16::from_le_bytes([r[54], r[55]]) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[11])?;
     }
     if r[47] & 0x60 == 0x20
         && u64::from_le_bytes([r[56], r[57], r[58], r[59], r[60], r[61], r[62], r[63]])
             != 0
     {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[12])?;
     }
     if r[47] & 0xa0 == 0x80 && u16::from_le_bytes([r[45], r[46]]) != 0 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[13])?;
     }
     if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
         && r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0
     {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[14])?;
     }
     if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
         && r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0
     {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[15])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a)
         && (!tpb_core::predicates::is_valid_dtype(5, r[32], false)
             || !tpb_core::predicates::is_valid_dtype(5, r[33], true))
     {
-        sink.broken(&RULES[20])?;
+        sink.broken(&RULES[16])?;
     }
     if matches!(r[0], 0x46 | 0x6a | 0x6b) && r[32] != r[33] {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[17])?;
     }
     if r[0] == 0x6b && !tpb_core::predicates::is_valid_dtype(5, r[32], false) {
-        sink.broken(&RULES[22])?;
+        sink.broken(&RULES[18])?;
     }
     if matches!(r[0], 0x42 | 0x52)
         && (!tpb_core::predicates::is_valid_dtype_64(5, r[32], false, true, true)
             || !tpb_core::predicates::is_valid_dtype_64(5, r[33], true, true, true))
     {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[19])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Dve) && r[0] == 0x42
         && (!tpb_core::predicates::is_valid_dtype(5, r[32], false)
             || !tpb_core::predicates::is_valid_dtype(5, r[33], true))
     {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[20])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e) && !(1..=128).contains(&r[34]) {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[21])?;
     }
     if matches!(r[0], 0x6a | 0x6b) && !matches!(r[34], 32 | 64 | 96 | 128) {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     if r[0] == 0x6a
         && !tpb_core::predicates::stream_shuffle_partitions(
@@ -1034,84 +930,84 @@ pub(crate) fn check<S: Sink>(
             r[34],
         )
     {
-        sink.broken(&RULES[27])?;
+        sink.broken(&RULES[23])?;
     }
     if r[0] == 0x6b
         && (!tpb_core::predicates::start_addr_active_channels(&r[12..32], r[34])
             || !tpb_core::predicates::start_addr_active_channels(&r[44..64], r[34]))
     {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[24])?;
     }
     if r[15] & 0x60 == 0x20 && r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[25])?;
     }
     if r[15] & 0xa0 == 0x80 && r[12] >= 64 {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[26])?;
     }
     if r[47] & 0x60 == 0x20 && r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[27])?;
     }
     if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
-        sink.broken(&RULES[34])?;
+        sink.broken(&RULES[28])?;
     }
     if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
         && !matches!(r[26], 4 | 68)
     {
-        sink.broken(&RULES[35])?;
+        sink.broken(&RULES[29])?;
     }
     if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
         && !matches!(r[27], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[36])?;
+        sink.broken(&RULES[30])?;
     }
     if r[15] & 0x60 != 0x20 && r[12] & 1 == 1 && r[15] & 0x80 == 0
         && r[19] & 0xa0 == 0x80 && r[16] >= 64
     {
-        sink.broken(&RULES[38])?;
+        sink.broken(&RULES[31])?;
     }
     if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
         && !matches!(r[58], 4 | 68)
     {
-        sink.broken(&RULES[39])?;
+        sink.broken(&RULES[32])?;
     }
     if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
         && !matches!(r[59], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[40])?;
+        sink.broken(&RULES[33])?;
     }
     if r[47] & 0x60 != 0x20 && r[44] & 1 == 1 && r[47] & 0x80 == 0
         && r[51] & 0xa0 == 0x80 && r[48] >= 64
     {
-        sink.broken(&RULES[42])?;
+        sink.broken(&RULES[34])?;
     }
     if matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::mem_valid(5, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::mem_valid(5, &r[44..64], r[33], true, true, true))
     {
-        sink.broken(&RULES[43])?;
+        sink.broken(&RULES[35])?;
     }
     if cx.counts(layout::Conf::Med) && !matches!(r[0], 0x48 | 0x6a | 0x6b)
         && (!tpb_core::predicates::mem_valid(5, &r[12..32], r[32], false, true, true)
             || !tpb_core::predicates::mem_valid(5, &r[44..64], r[33], true, true, true))
     {
-        sink.broken(&RULES[44])?;
+        sink.broken(&RULES[36])?;
     }
     if r[0] == 0x6b && r[38] > 1 {
-        sink.broken(&RULES[45])?;
+        sink.broken(&RULES[37])?;
     }
     if r[0] != 0x6b && r[38] != 0 {
-        sink.broken(&RULES[46])?;
+        sink.broken(&RULES[38])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a | 0x6b) && r[35] != 0 {
-        sink.broken(&RULES[47])?;
+        sink.broken(&RULES[39])?;
     }
     if matches!(r[0], 0x42 | 0x83) && r[35] > 1 {
-        sink.broken(&RULES[48])?;
+        sink.broken(&RULES[40])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x6a | 0x6b)
         && (r[36] != 0 || !matches!(r[37], 0 | 2))
     {
-        sink.broken(&RULES[49])?;
+        sink.broken(&RULES[41])?;
     }
     if matches!(r[0], 0x46..= 0x48 | 0x4e | 0x5e | 0x6a) && r[15] & 0x60 != 0x20
         && (r[12] & 1 != 1 || r[15] & 0x80 != 0) && r[47] & 0x60 != 0x20
@@ -1127,7 +1023,7 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[60], r[61]]))
                 * u64::from(u16::from_le_bytes([r[62], r[63]]))
     {
-        sink.broken(&RULES[50])?;
+        sink.broken(&RULES[42])?;
     }
     if r[0] == 0x6b && r[15] & 0x60 != 0x20 && (r[12] & 1 != 1 || r[15] & 0x80 != 0)
         && !(u64::from(u16::from_le_bytes([r[24], r[25]]))
@@ -1136,7 +1032,7 @@ pub(crate) fn check<S: Sink>(
             * u64::from(u16::from_le_bytes([r[30], r[31]])))
             .is_multiple_of(32)
     {
-        sink.broken(&RULES[51])?;
+        sink.broken(&RULES[43])?;
     }
     if r[0] == 0x6b && r[15] & 0x60 != 0x20 && (r[12] & 1 != 1 || r[15] & 0x80 != 0)
         && r[47] & 0x60 != 0x20 && (r[44] & 1 != 1 || r[47] & 0x80 != 0)
@@ -1151,10 +1047,10 @@ pub(crate) fn check<S: Sink>(
                 * u64::from(u16::from_le_bytes([r[28], r[29]]))
                 * u64::from(u16::from_le_bytes([r[30], r[31]]))
     {
-        sink.broken(&RULES[52])?;
+        sink.broken(&RULES[44])?;
     }
     if matches!(r[0], 0x4e | 0x5e) && !(2..=5).contains(&r[37]) {
-        sink.broken(&RULES[53])?;
+        sink.broken(&RULES[45])?;
     }
     if r[0] == 0x4e
         && (!matches!(
@@ -1162,26 +1058,26 @@ pub(crate) fn check<S: Sink>(
             ..= 0xc8
         ) || matches!(r[36], 7 | 0x1a | 0x1b))
     {
-        sink.broken(&RULES[54])?;
+        sink.broken(&RULES[46])?;
     }
     if r[0] == 0x5e && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c) {
-        sink.broken(&RULES[55])?;
+        sink.broken(&RULES[47])?;
     }
     if r[0] == 0x5e
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
-        sink.broken(&RULES[56])?;
+        sink.broken(&RULES[48])?;
     }
     if matches!(r[0], 0x4e | 0x5e)
         && !tpb_core::predicates::indirect_quadrant_ok(&r[12..32])
     {
-        sink.broken(&RULES[57])?;
+        sink.broken(&RULES[49])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x42 | 0x52 | 0x83 | 0x84)
         && !(2..=5).contains(&r[37])
     {
-        sink.broken(&RULES[58])?;
+        sink.broken(&RULES[50])?;
     }
     if cx.counts(layout::Conf::Low) && matches!(r[0], 0x42 | 0x83)
         && !matches!(
@@ -1189,25 +1085,25 @@ pub(crate) fn check<S: Sink>(
         ) && !matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd)
         && !(0xde..=0xe1).contains(&r[36])
     {
-        sink.broken(&RULES[59])?;
+        sink.broken(&RULES[51])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && !matches!(r[36], 0..= 3 | 0x0a..= 0x0c | 0x10 | 0x11 | 0x1c)
     {
-        sink.broken(&RULES[60])?;
+        sink.broken(&RULES[52])?;
     }
     if cx.counts(layout::Conf::Med) && matches!(r[0], 0x52 | 0x84)
         && (r[32] != r[33] || !matches!(r[32], 3 | 5 | 8 | 9)
             || (r[36] == 0x11 && r[32] != 8))
     {
-        sink.broken(&RULES[61])?;
+        sink.broken(&RULES[53])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Dve) && cx.counts(layout::Conf::Med)
         && r[0] == 0x42
         && ((0xde..=0xe1).contains(&r[36])
             || matches!(r[36], 0x1b | 0xc4..= 0xcd | 0xcf..= 0xdd))
     {
-        sink.broken(&RULES[62])?;
+        sink.broken(&RULES[54])?;
     }
     if cx.engine == Some(tpb_core::dialect::Engine::Pool) && cx.counts(layout::Conf::Med)
         && r[0] == 0x42
@@ -1217,7 +1113,7 @@ pub(crate) fn check<S: Sink>(
             || tpb_core::predicates::in_psum(&r[12..32])
             || tpb_core::predicates::in_psum(&r[44..64]))
     {
-        sink.broken(&RULES[63])?;
+        sink.broken(&RULES[55])?;
     }
     ControlFlow::Continue(())
 }

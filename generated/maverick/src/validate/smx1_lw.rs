@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 19] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "SMX1_LW.header.inst_word_len.length",
         when: "",
@@ -75,19 +75,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
             "gpsimd/firmware/kernels/pe-matmul.md#7",
             "cc/isa/pe-matmul-encoding.md#LdWeightMx",
         ],
-    },
-    RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -222,19 +209,6 @@ pub(crate) static RULES: [RuleInfo; 19] = [
         ],
     },
     RuleInfo {
-        id: "SMX1_LW.src_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1_LW.src_mem_pattern.i.data_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -319,47 +293,47 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[5])?;
+        sink.broken(&RULES[4])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
         && u16::from_le_bytes([r[25], r[26]]) != 0
     {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[30] != 0 {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 != 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if tpb_core::bytes::uint(r, 33, 5) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[10])?;
     }
     if u32::from_le_bytes([r[40], r[41], r[42], r[43]]) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[11])?;
     }
     if r[46..64].iter().any(|b| *b != 0) {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[12])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[13])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }

@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 34] = [
+pub(crate) static RULES: [RuleInfo; 28] = [
     RuleInfo {
         id: "SMX1D3_MM.header.inst_word_len.length",
         when: "",
@@ -92,19 +92,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
             "gpsimd/firmware/kernels/pe-matmul.md#7",
             "cc/isa/pe-matmul-encoding.md#MatmultMx",
         ],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "src_mem_pattern.i.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.reserved0",
-        offset: 17,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.reserved0.zero",
@@ -239,19 +226,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         ],
     },
     RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.i.p.data_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.i.p.data_addr.addr_reg.reserved0 == 0",
@@ -307,19 +281,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         source: &["runtime/isa/instruction-record.md#3"],
     },
     RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.reserved0.zero",
-        when: "",
-        require: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0 == 0",
-        message: "reserved bytes must be zero",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.data_addr.addr_reg.reserved0",
-        offset: 49,
-        size: 2,
-        conf: layout::Conf::High,
-        source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.reserved0.zero",
         when: "",
         require: "dst_mem_pattern.mx.scale_addr.addr_reg.reserved0 == 0",
@@ -331,19 +292,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         size: 2,
         conf: layout::Conf::High,
         source: &["runtime/isa/instruction-record.md#3"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.src_mem_pattern.i.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "src_mem_pattern.i.index_addr.addr_reg.regnum",
-        offset: 16,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
     },
     RuleInfo {
         id: "SMX1D3_MM.src_mem_pattern.i.data_addr.addr_reg.regnum",
@@ -393,19 +341,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         engine: None,
         field: "src_mem_pattern.t.scale_addr.addr_reg.regnum",
         offset: 20,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.i.p.index_addr.addr_reg.regnum",
-        offset: 48,
         size: 1,
         conf: layout::Conf::High,
         source: &["cc/isa/addr4.md"],
@@ -469,19 +404,6 @@ pub(crate) static RULES: [RuleInfo; 34] = [
         ],
     },
     RuleInfo {
-        id: "SMX1D3_MM.dst_mem_pattern.mx.data_addr.addr_reg.regnum",
-        when: "",
-        require: "regnum < 64",
-        message: "regnum is less than 64",
-        stage: None,
-        engine: None,
-        field: "dst_mem_pattern.mx.data_addr.addr_reg.regnum",
-        offset: 48,
-        size: 1,
-        conf: layout::Conf::High,
-        source: &["cc/isa/addr4.md"],
-    },
-    RuleInfo {
         id: "SMX1D3_MM.dst_mem_pattern.mx.scale_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -530,87 +452,87 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[6])?;
+        sink.broken(&RULES[5])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80
         && u16::from_le_bytes([r[25], r[26]]) != 0
     {
-        sink.broken(&RULES[7])?;
+        sink.broken(&RULES[6])?;
     }
     if r[19] & 0x60 == 0x20 && r[30] != 0 {
-        sink.broken(&RULES[8])?;
+        sink.broken(&RULES[7])?;
     }
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
-        sink.broken(&RULES[9])?;
+        sink.broken(&RULES[8])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80
         && u16::from_le_bytes([r[21], r[22]]) != 0
     {
-        sink.broken(&RULES[10])?;
+        sink.broken(&RULES[9])?;
     }
     if r[19] & 0x60 != 0x20 && u32::from_le_bytes([r[28], r[29], r[30], r[31]]) != 0 {
-        sink.broken(&RULES[11])?;
+        sink.broken(&RULES[10])?;
     }
     if tpb_core::bytes::uint(r, 33, 5) != 0 {
-        sink.broken(&RULES[12])?;
+        sink.broken(&RULES[11])?;
     }
     if u16::from_le_bytes([r[41], r[42]]) != 0 {
-        sink.broken(&RULES[13])?;
+        sink.broken(&RULES[12])?;
     }
     if r[46] != 0 {
-        sink.broken(&RULES[14])?;
+        sink.broken(&RULES[13])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80
         && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[16])?;
+        sink.broken(&RULES[14])?;
     }
     if r[51] & 0x60 == 0x20 && u16::from_le_bytes([r[58], r[59]]) != 0 {
-        sink.broken(&RULES[17])?;
+        sink.broken(&RULES[15])?;
     }
     if r[51] & 0x60 == 0x20 && u32::from_le_bytes([r[60], r[61], r[62], r[63]]) != 0 {
-        sink.broken(&RULES[18])?;
+        sink.broken(&RULES[16])?;
     }
     if r[51] & 0xa0 == 0x80 && u16::from_le_bytes([r[49], r[50]]) != 0 {
-        sink.broken(&RULES[19])?;
+        sink.broken(&RULES[17])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && u16::from_le_bytes([r[53], r[54]]) != 0
     {
-        sink.broken(&RULES[21])?;
+        sink.broken(&RULES[18])?;
     }
     if r[19] & 0x60 == 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[23])?;
+        sink.broken(&RULES[19])?;
     }
     if r[19] & 0x60 == 0x20 && r[27] & 0xa0 == 0x80 && r[24] >= 64 {
-        sink.broken(&RULES[24])?;
+        sink.broken(&RULES[20])?;
     }
     if r[19] & 0xa0 == 0x80 && r[16] >= 64 {
-        sink.broken(&RULES[25])?;
+        sink.broken(&RULES[21])?;
     }
     if r[19] & 0x60 != 0x20 && r[23] & 0xa0 == 0x80 && r[20] >= 64 {
-        sink.broken(&RULES[26])?;
+        sink.broken(&RULES[22])?;
     }
     if r[51] & 0x60 == 0x20 && r[55] & 0xa0 == 0x80 && r[52] >= 64 {
-        sink.broken(&RULES[28])?;
+        sink.broken(&RULES[23])?;
     }
     if r[51] & 0xa0 == 0x80 && r[48] >= 64 {
-        sink.broken(&RULES[29])?;
+        sink.broken(&RULES[24])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[62], 4 | 68)
     {
-        sink.broken(&RULES[30])?;
+        sink.broken(&RULES[25])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && !matches!(r[63], 0 | 0x0e | 0x13..= 0x16)
     {
-        sink.broken(&RULES[31])?;
+        sink.broken(&RULES[26])?;
     }
     if r[51] & 0x60 != 0x20 && r[48] & 1 == 1 && r[51] & 0x80 == 0
         && r[55] & 0xa0 == 0x80 && r[52] >= 64
     {
-        sink.broken(&RULES[33])?;
+        sink.broken(&RULES[27])?;
     }
     ControlFlow::Continue(())
 }
