@@ -4,6 +4,7 @@
 //! [`shape`] and lowered into [`spec`]) and on to the resolver and the emitters. What is wrong is
 //! collected in [`diagnostic::Diagnostics`], all of it at once.
 
+pub mod coverage;
 pub mod diagnostic;
 pub mod diff;
 pub mod emit;

@@ -9,7 +9,7 @@ use tpb_codegen::diagnostic::{Diagnostics, Severity, Style};
 use tpb_codegen::generate::{Failure, Options, generate, load_and_resolve};
 use tpb_codegen::load::{ReadError, load_dir, read_dir};
 use tpb_codegen::spec::Spec;
-use tpb_codegen::{diff, lint, schema};
+use tpb_codegen::{coverage, diff, lint, schema};
 
 /// Turns the spec of the TPB instruction set into Rust crates.
 ///
@@ -92,6 +92,19 @@ Examples:
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
     },
+    /// Print where each rule of the collected facts went
+    #[command(after_help = "\
+Examples:
+  tpb-codegen coverage
+  tpb-codegen coverage | tail -7             how many of each class?
+  tpb-codegen coverage | grep S3D3_MM")]
+    Coverage {
+        #[command(flatten)]
+        spec: SpecDir,
+        /// The table [default: conformance/facts/rules.jsonl beside the spec]
+        #[arg(long, value_name = "FILE")]
+        table: Option<PathBuf>,
+    },
     /// Show what changed between two specs, by name and not by line
     #[command(after_help = "\
 Examples:
@@ -169,6 +182,11 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
             };
             write_schemas(&out)
         }
+        Command::Coverage { spec, table } => {
+            let dir = spec.path()?;
+            let table = table.clone().unwrap_or_else(|| dir.with_file_name("conformance").join("facts/rules.jsonl"));
+            coverage_command(&dir, &table, cli.json)
+        }
         Command::Diff { old, new } => {
             let new = SpecDir { spec: new.clone() }.path()?;
             let (changes, findings) = diff::diff(read_dir(old)?, read_dir(&new)?);
@@ -179,6 +197,22 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
             Ok(if changes.is_empty() && findings.is_empty() { End::Fine } else { End::Findings })
         }
     }
+}
+
+fn coverage_command(spec: &Path, table: &Path, json: bool) -> Result<End, Trouble> {
+    let text = std::fs::read_to_string(table).map_err(|error| ReadError { path: table.to_owned(), error })?;
+    let (spec, isa, findings) = load_and_resolve(spec)?;
+    show(&findings, json)?;
+    if findings.has_errors() {
+        return Ok(End::Findings);
+    }
+    let lines = coverage::read(&text).map_err(|e| Trouble(format!("{}: {e}", table.display())))?;
+    print(&if json { text } else { coverage::table(&lines) })?;
+    let mistakes = coverage::mistakes(&lines, &coverage::ids(&spec, &isa));
+    for mistake in &mistakes {
+        let _ = writeln!(anstream::stderr(), "error: {mistake}");
+    }
+    Ok(if mistakes.is_empty() { End::Fine } else { End::Findings })
 }
 
 fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
