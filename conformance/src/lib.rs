@@ -12,3 +12,4 @@ pub mod facts;
 pub mod lowered;
 pub mod strata;
 pub mod vectors;
+pub mod witnesses;
