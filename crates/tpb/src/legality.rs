@@ -1,5 +1,7 @@
 //! Rules over whole streams.
 
+mod continuation;
+
 use std::io::Read;
 use std::ops::ControlFlow;
 
@@ -13,7 +15,7 @@ use crate::place::{self, Shown};
 use crate::stream::{Records, StreamError};
 
 /// Rules that are about a stream and not about one record.
-pub static STREAM_RULES: [RuleInfo; 4] = [
+pub static STREAM_RULES: [RuleInfo; 5] = [
     stream_rule("stream.length", "a stream is a whole number of 64-byte records", None),
     stream_rule("stream.empty", "the stream holds no record", None),
     stream_rule(
@@ -22,6 +24,7 @@ pub static STREAM_RULES: [RuleInfo; 4] = [
         Some(Stage::Neff),
     ),
     stream_rule("stream.continuation", "a record that continues another stands behind one of its opcodes", Some(Stage::Neff)),
+    stream_rule("stream.continuation-missing", "the record needs one that continues it right behind it", Some(Stage::Neff)),
 ];
 
 const fn stream_rule(id: &'static str, message: &'static str, stage: Option<Stage>) -> RuleInfo {
@@ -112,6 +115,8 @@ pub fn check_stream<R: Read>(
     let mut has_exit = false;
     let mut end = 0;
     let mut before = None;
+    // A record that still needs another, and where it is.
+    let mut open: Option<(u64, RecordBytes)> = None;
     for record in Records::new(reader) {
         let (offset, record) = match record {
             Ok(record) => record,
@@ -130,6 +135,15 @@ pub fn check_stream<R: Read>(
         if cx.stage == Stage::Neff && is_astray(isa.dialect, follows, &record) {
             flow = report(&mut tally, offset, Some(record), &STREAM_RULES[3], found);
         }
+        if cx.stage == Stage::Neff {
+            if let Some((at, base)) = open.take()
+                && flow.is_continue()
+                && !continuation::continues(isa.dialect, record[0], base[0])
+            {
+                flow = report(&mut tally, at, Some(base), &STREAM_RULES[4], found);
+            }
+            open = continuation::is_needed(isa.dialect, &record).then_some((offset, record));
+        }
         if flow.is_break() || (isa.is_valid)(&record, cx) {
             if flow.is_break() {
                 return Ok(tally);
@@ -144,6 +158,11 @@ pub fn check_stream<R: Read>(
         if flow.is_break() {
             return Ok(tally);
         }
+    }
+    if let Some((at, base)) = open
+        && report(&mut tally, at, Some(base), &STREAM_RULES[4], found).is_break()
+    {
+        return Ok(tally);
     }
     if tally.records == 0 {
         tally.warnings += 1;
