@@ -125,11 +125,11 @@ fn quadrant(random: &mut Random) -> u32 {
 }
 
 fn sbuf_address(random: &mut Random) -> u32 {
-    quadrant(random) << 23 | random.below(0x6000) as u32 * 8
+    (quadrant(random) << 23) | (random.below(0x6000) as u32 * 8)
 }
 
 fn psum_address(random: &mut Random) -> u32 {
-    PSUM | quadrant(random) << 20 | random.below(0x800) as u32 * 8
+    PSUM | (quadrant(random) << 20) | (random.below(0x800) as u32 * 8)
 }
 
 /// An address in one of the memories.
@@ -197,7 +197,7 @@ fn mem(site: &Site, attempt: usize, random: &mut Random, record: &mut RecordByte
 
 /// An indirect pattern whose indices start in the quadrant of its data.
 fn indirect(range: &Range<usize>, data: u32, random: &mut Random, record: &mut RecordBytes) {
-    let index = data & 0x0180_0000 | random.below(0x4000) as u32 * 4;
+    let index = (data & 0x0180_0000) | (random.below(0x4000) as u32 * 4);
     let was = is_indirect(word(record, range.start));
     if !was {
         record[range.start + 8..range.end].fill(0);
@@ -213,10 +213,10 @@ fn mx(site: &Site, _: usize, random: &mut Random, record: &mut RecordBytes) {
     let range = site.at(0);
     let at = range.start;
     let data = sbuf_address(random);
-    let scale = data & 0x0180_0000 | random.below(0x4000) as u32 * 4;
+    let scale = (data & 0x0180_0000) | (random.below(0x4000) as u32 * 4);
     let partition = random.below(4) as u8 * 4;
     if random.once_in(3) {
-        let index = data & 0x0180_0000 | random.below(0x4000) as u32 * 4;
+        let index = (data & 0x0180_0000) | (random.below(0x4000) as u32 * 4);
         put(record, at, INDIRECT | index);
         put(record, at + 4, data);
         put(record, at + 8, scale);
