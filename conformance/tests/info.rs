@@ -1,4 +1,5 @@
 //! What instructions touch, held against regions computed by hand from the rules of addresses, patterns and modes.
+#![allow(clippy::single_range_in_vec_init, reason = "lists of byte ranges, some with one")]
 
 use tpb_conformance::strata::{Maker, forms};
 use tpb_core::RecordBytes;
@@ -168,7 +169,7 @@ fn waits_and_updates() {
     // Maverick packs a register and an offset.
     let mut nop = formats::CtrlNo::ZERO;
     nop.0[0] = 0xa4;
-    nop.set_events(Events::ZERO.with_wait_mode(WaitMode::WAIT_FOR_SEM_GE_REG_OFFSET).with_wait_idx(1).with_semaphore_value(0x1234_05));
+    nop.set_events(Events::ZERO.with_wait_mode(WaitMode::WAIT_FOR_SEM_GE_REG_OFFSET).with_wait_idx(1).with_semaphore_value(0x0012_3405));
     assert_eq!(on("maverick", &nop.0).waits[0].value, Some(SyncValue::RegisterOffset(5, 0x1234)));
 }
 
@@ -190,7 +191,11 @@ fn registers_of_moves_and_arithmetic() {
     alu.set_op(AluOp::ADD);
     alu.set_dtype(Dtype::UINT32);
     alu.set_src_datasrc(DataSrc::IMMEDIATE);
-    (alu.set_src0_lo(1), alu.set_src0_hi(2), alu.set_src1_lo(3), alu.set_dst_lo(4), alu.set_dst_hi(5));
+    alu.set_src0_lo(1);
+    alu.set_src0_hi(2);
+    alu.set_src1_lo(3);
+    alu.set_dst_lo(4);
+    alu.set_dst_hi(5);
     assert_eq!(of(&alu.0), [(1, false), (4, true)]);
     alu.set_dtype(Dtype::UINT64);
     assert_eq!(of(&alu.0), [(1, false), (2, false), (4, true), (5, true)]);
@@ -209,7 +214,8 @@ fn branches() {
     assert_eq!(found.registers.iter().map(|r| r.number).collect::<Vec<_>>(), [8]);
     br.set_compare_op(BrCmpOp::ALWAYS);
     br.set_target_mode(BrTargetMode::REGISTER);
-    (br.set_target_reg_lo(10), br.set_target_reg_hi(11));
+    br.set_target_reg_lo(10);
+    br.set_target_reg_hi(11);
     let found = on("sunda", &br.0);
     assert_eq!(found.targets[0].to, Destination::Pair(10, 11));
     assert_eq!(found.registers.iter().map(|r| r.number).collect::<Vec<_>>(), [10, 11]);
@@ -221,12 +227,15 @@ fn dma_walks_system_memory() {
     r.0[0] = 0xb8;
     r.set_src_start_addr(Addr8(0x1000u64.to_le_bytes()));
     r.set_src_elem_size(64);
-    (r.set_src_num_elem0(4), r.set_src_num_elem1(2));
-    (r.set_src_step_elem0(1), r.set_src_step_elem1(8));
+    r.set_src_num_elem0(4);
+    r.set_src_num_elem1(2);
+    r.set_src_step_elem0(1);
+    r.set_src_step_elem1(8);
     let mut register = [0u8; 8];
     (register[0], register[1], register[7]) = (20, 21, 0x80);
     r.set_dst_start_addr(Addr8(register));
-    (r.set_semaphore(30), r.set_sem_increment(2));
+    r.set_semaphore(30);
+    r.set_sem_increment(2);
     let found = on("cayman", &r.0);
     // Two rows of 4 elements of 64 bytes, 8 elements apart.
     let bytes = Bytes { ranges: vec![0x1000..0x1100, 0x1200..0x1300], is_exact: true };
