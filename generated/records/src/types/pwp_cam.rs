@@ -1,0 +1,526 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.
+
+use crate::types::PwpCamFlags;
+
+/// Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.
+///
+/// The layout of sunda.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `opcode` | `u8` |
+/// | 1 | `func_id` | `u8` |
+/// | 2..=3 | `rsvd0` | `[u8; 2]` (reserved) |
+/// | 4 | `func_id_mask` | `u8` |
+/// | 5 | `opcode_mask` | `u8` |
+/// | 6..=7 | `rsvd1` | `[u8; 2]` (reserved) |
+/// | 8..=11 | `flags` | `PwpCamFlags` |
+/// | 12..=31 | `unused2` | `[u8; 20]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PwpCamSunda(pub [u8; 32]);
+
+impl PwpCamSunda {
+    /// Size in bytes.
+    pub const SIZE: usize = 32;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 32]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PWP_CAM",
+            size: 32,
+            fields: &[
+                layout::Field {
+                    name: "opcode",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "opcode to match",
+                },
+                layout::Field {
+                    name: "func_id",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "function code to match",
+                },
+                layout::Field {
+                    name: "rsvd0",
+                    offset: 2,
+                    ty: layout::Type::Bytes(2),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "func_id_mask",
+                    offset: 4,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "bits of the function code that count",
+                },
+                layout::Field {
+                    name: "opcode_mask",
+                    offset: 5,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "bits of the opcode that count",
+                },
+                layout::Field {
+                    name: "rsvd1",
+                    offset: 6,
+                    ty: layout::Type::Bytes(2),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "flags",
+                    offset: 8,
+                    ty: <PwpCamFlags as layout::Layout>::TYPE,
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "unused2",
+                    offset: 12,
+                    ty: layout::Type::Bytes(20),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.\n\nThe layout of sunda.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/uarch/activation-transcendental-tables.md#2",
+                "gpsimd/firmware/kernels/activate-pwl.md#5",
+            ],
+        }
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
+    /// opcode to match
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// function code to match
+    #[inline]
+    pub const fn func_id(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`func_id`](Self::func_id).
+    #[inline]
+    pub const fn set_func_id(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`func_id`](Self::func_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_func_id(mut self, value: u8) -> Self {
+        self.set_func_id(value);
+        self
+    }
+
+    /// bits of the function code that count
+    #[inline]
+    pub const fn func_id_mask(&self) -> u8 {
+        self.0[4]
+    }
+
+    /// Sets [`func_id_mask`](Self::func_id_mask).
+    #[inline]
+    pub const fn set_func_id_mask(&mut self, value: u8) {
+        self.0[4] = value;
+    }
+
+    /// The same with another [`func_id_mask`](Self::func_id_mask).
+    #[inline]
+    #[must_use]
+    pub const fn with_func_id_mask(mut self, value: u8) -> Self {
+        self.set_func_id_mask(value);
+        self
+    }
+
+    /// bits of the opcode that count
+    #[inline]
+    pub const fn opcode_mask(&self) -> u8 {
+        self.0[5]
+    }
+
+    /// Sets [`opcode_mask`](Self::opcode_mask).
+    #[inline]
+    pub const fn set_opcode_mask(&mut self, value: u8) {
+        self.0[5] = value;
+    }
+
+    /// The same with another [`opcode_mask`](Self::opcode_mask).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode_mask(mut self, value: u8) -> Self {
+        self.set_opcode_mask(value);
+        self
+    }
+
+    /// `PwpCamFlags` at byte 8.
+    #[inline]
+    pub const fn flags(&self) -> PwpCamFlags {
+        use ::tpb_core::bytes::take;
+        PwpCamFlags::from_bytes(take::<4>(&self.0, 8))
+    }
+
+    /// Sets [`flags`](Self::flags).
+    #[inline]
+    pub const fn set_flags(&mut self, value: PwpCamFlags) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_bytes());
+    }
+
+    /// The same with another [`flags`](Self::flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, value: PwpCamFlags) -> Self {
+        self.set_flags(value);
+        self
+    }
+}
+
+::tpb_core::layout_serde!(PwpCamSunda);
+
+impl ::tpb_core::layout::Layout for PwpCamSunda {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+impl Default for PwpCamSunda {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PwpCamSunda {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}
+
+/// Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.
+///
+/// The layout of cayman, mariana, mariana\_plus, maverick.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0 | `opcode` | `u8` |
+/// | 1 | `func_id` | `u8` |
+/// | 2..=3 | `rsvd0` | `[u8; 2]` (reserved) |
+/// | 4 | `opcode_mask` | `u8` |
+/// | 5 | `func_id_mask` | `u8` |
+/// | 6..=7 | `rsvd1` | `[u8; 2]` (reserved) |
+/// | 8..=11 | `flags` | `PwpCamFlags` |
+/// | 12..=31 | `unused2` | `[u8; 20]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PwpCamCayman(pub [u8; 32]);
+
+impl PwpCamCayman {
+    /// Size in bytes.
+    pub const SIZE: usize = 32;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 32]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PWP_CAM",
+            size: 32,
+            fields: &[
+                layout::Field {
+                    name: "opcode",
+                    offset: 0,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "opcode to match",
+                },
+                layout::Field {
+                    name: "func_id",
+                    offset: 1,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "function code to match",
+                },
+                layout::Field {
+                    name: "rsvd0",
+                    offset: 2,
+                    ty: layout::Type::Bytes(2),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "opcode_mask",
+                    offset: 4,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "bits of the opcode that count",
+                },
+                layout::Field {
+                    name: "func_id_mask",
+                    offset: 5,
+                    ty: layout::Type::Uint(1),
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "bits of the function code that count",
+                },
+                layout::Field {
+                    name: "rsvd1",
+                    offset: 6,
+                    ty: layout::Type::Bytes(2),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "flags",
+                    offset: 8,
+                    ty: <PwpCamFlags as layout::Layout>::TYPE,
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "unused2",
+                    offset: 12,
+                    ty: layout::Type::Bytes(20),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/uarch/activation-transcendental-tables.md#2",
+                "gpsimd/firmware/kernels/activate-pwl.md#5",
+            ],
+        }
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
+    /// opcode to match
+    #[inline]
+    pub const fn opcode(&self) -> u8 {
+        self.0[0]
+    }
+
+    /// Sets [`opcode`](Self::opcode).
+    #[inline]
+    pub const fn set_opcode(&mut self, value: u8) {
+        self.0[0] = value;
+    }
+
+    /// The same with another [`opcode`](Self::opcode).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode(mut self, value: u8) -> Self {
+        self.set_opcode(value);
+        self
+    }
+
+    /// function code to match
+    #[inline]
+    pub const fn func_id(&self) -> u8 {
+        self.0[1]
+    }
+
+    /// Sets [`func_id`](Self::func_id).
+    #[inline]
+    pub const fn set_func_id(&mut self, value: u8) {
+        self.0[1] = value;
+    }
+
+    /// The same with another [`func_id`](Self::func_id).
+    #[inline]
+    #[must_use]
+    pub const fn with_func_id(mut self, value: u8) -> Self {
+        self.set_func_id(value);
+        self
+    }
+
+    /// bits of the opcode that count
+    #[inline]
+    pub const fn opcode_mask(&self) -> u8 {
+        self.0[4]
+    }
+
+    /// Sets [`opcode_mask`](Self::opcode_mask).
+    #[inline]
+    pub const fn set_opcode_mask(&mut self, value: u8) {
+        self.0[4] = value;
+    }
+
+    /// The same with another [`opcode_mask`](Self::opcode_mask).
+    #[inline]
+    #[must_use]
+    pub const fn with_opcode_mask(mut self, value: u8) -> Self {
+        self.set_opcode_mask(value);
+        self
+    }
+
+    /// bits of the function code that count
+    #[inline]
+    pub const fn func_id_mask(&self) -> u8 {
+        self.0[5]
+    }
+
+    /// Sets [`func_id_mask`](Self::func_id_mask).
+    #[inline]
+    pub const fn set_func_id_mask(&mut self, value: u8) {
+        self.0[5] = value;
+    }
+
+    /// The same with another [`func_id_mask`](Self::func_id_mask).
+    #[inline]
+    #[must_use]
+    pub const fn with_func_id_mask(mut self, value: u8) -> Self {
+        self.set_func_id_mask(value);
+        self
+    }
+
+    /// `PwpCamFlags` at byte 8.
+    #[inline]
+    pub const fn flags(&self) -> PwpCamFlags {
+        use ::tpb_core::bytes::take;
+        PwpCamFlags::from_bytes(take::<4>(&self.0, 8))
+    }
+
+    /// Sets [`flags`](Self::flags).
+    #[inline]
+    pub const fn set_flags(&mut self, value: PwpCamFlags) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 8, value.to_bytes());
+    }
+
+    /// The same with another [`flags`](Self::flags).
+    #[inline]
+    #[must_use]
+    pub const fn with_flags(mut self, value: PwpCamFlags) -> Self {
+        self.set_flags(value);
+        self
+    }
+}
+
+::tpb_core::layout_serde!(PwpCamCayman);
+
+impl ::tpb_core::layout::Layout for PwpCamCayman {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+impl Default for PwpCamCayman {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PwpCamCayman {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

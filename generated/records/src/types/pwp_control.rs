@@ -1,0 +1,117 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Where the pieces of one octave of an activation function are. A comment of the header says 16 bytes; records are 32 apart.
+
+use crate::types::PwpControlWord;
+
+/// Where the pieces of one octave of an activation function are. A comment of the header says 16 bytes; records are 32 apart.
+///
+/// | bytes | field | type |
+/// |---|---|---|
+/// | 0..=3 | `word` | `PwpControlWord` |
+/// | 4..=31 | `unused2` | `[u8; 28]` (reserved) |
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PwpControl(pub [u8; 32]);
+
+impl PwpControl {
+    /// Size in bytes.
+    pub const SIZE: usize = 32;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; 32]);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
+        use ::tpb_core::layout;
+        &layout::StructInfo {
+            name: "PWP_CONTROL",
+            size: 32,
+            fields: &[
+                layout::Field {
+                    name: "word",
+                    offset: 0,
+                    ty: <PwpControlWord as layout::Layout>::TYPE,
+                    reserved: None,
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+                layout::Field {
+                    name: "unused2",
+                    offset: 4,
+                    ty: layout::Type::Bytes(28),
+                    reserved: Some(layout::Reserved::Unknown),
+                    closed: false,
+                    role: layout::Role::Read,
+                    given: &[],
+                    doc: "",
+                },
+            ],
+            doc: "Where the pieces of one octave of an activation function are. A comment of the header says 16 bytes; records are 32 apart.",
+            conf: layout::Conf::High,
+            source: &[
+                "gpsimd/uarch/activation-transcendental-tables.md#2",
+                "cc/activation/bkt-ctrl-blob.md",
+            ],
+        }
+    };
+
+    /// The record in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The bytes, by value.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
+    /// `PwpControlWord` at byte 0.
+    #[inline]
+    pub const fn word(&self) -> PwpControlWord {
+        use ::tpb_core::bytes::take;
+        PwpControlWord::from_bytes(take::<4>(&self.0, 0))
+    }
+
+    /// Sets [`word`](Self::word).
+    #[inline]
+    pub const fn set_word(&mut self, value: PwpControlWord) {
+        use ::tpb_core::bytes::put;
+        put(&mut self.0, 0, value.to_bytes());
+    }
+
+    /// The same with another [`word`](Self::word).
+    #[inline]
+    #[must_use]
+    pub const fn with_word(mut self, value: PwpControlWord) -> Self {
+        self.set_word(value);
+        self
+    }
+}
+
+::tpb_core::layout_serde!(PwpControl);
+
+impl ::tpb_core::layout::Layout for PwpControl {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Struct(
+        Self::LAYOUT,
+    );
+}
+
+impl Default for PwpControl {
+    fn default() -> Self {
+        Self::ZERO
+    }
+}
+
+impl ::core::fmt::Debug for PwpControl {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug(Self::LAYOUT, &self.0, f)
+    }
+}

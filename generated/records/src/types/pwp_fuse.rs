@@ -1,0 +1,120 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Whether an activation profile replaces the bias or the scale of the instruction.
+
+/// Whether an activation profile replaces the bias or the scale of the instruction.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PwpFuse(pub u8);
+
+impl PwpFuse {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_FUSE",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "imm_val_sel",
+                    lsb: 0,
+                    width: 3,
+                    ty: None,
+                    reserved: None,
+                    doc: "effect not known",
+                },
+                layout::BitInfo {
+                    name: "fuse_en",
+                    lsb: 3,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "the constant of the profile is used",
+                },
+                layout::BitInfo {
+                    name: "src_sel",
+                    lsb: 4,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "effect not known",
+                },
+                layout::BitInfo {
+                    name: "unused1",
+                    lsb: 6,
+                    width: 2,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "Whether an activation profile replaces the bias or the scale of the instruction.",
+        }
+    };
+
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// effect not known
+    #[inline]
+    pub const fn imm_val_sel(self) -> u8 {
+        self.0 & 0x07
+    }
+
+    /// The same with another [`imm_val_sel`](Self::imm_val_sel); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_imm_val_sel(self, value: u8) -> Self {
+        Self((self.0 & !0x07) | (value & 0x07))
+    }
+
+    /// the constant of the profile is used
+    #[inline]
+    pub const fn fuse_en(self) -> u8 {
+        (self.0 >> 3) & 0x01
+    }
+
+    /// The same with another [`fuse_en`](Self::fuse_en); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_fuse_en(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 3)) | ((value & 0x01) << 3))
+    }
+
+    /// effect not known
+    #[inline]
+    pub const fn src_sel(self) -> u8 {
+        (self.0 >> 4) & 0x03
+    }
+
+    /// The same with another [`src_sel`](Self::src_sel); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_src_sel(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 4)) | ((value & 0x03) << 4))
+    }
+}
+
+::tpb_core::layout_serde!(PwpFuse);
+
+impl ::tpb_core::layout::Layout for PwpFuse {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PwpFuse {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

@@ -1,0 +1,154 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.
+
+/// Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PwpSelect(pub u8);
+
+impl PwpSelect {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_SELECT",
+            size: 1,
+            bits: &[
+                layout::BitInfo {
+                    name: "pwl_bypass",
+                    lsb: 0,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "effect not known",
+                },
+                layout::BitInfo {
+                    name: "symmetry_opt_en",
+                    lsb: 1,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "only one side of the function is stored",
+                },
+                layout::BitInfo {
+                    name: "symmetry_opt_use_neg_region",
+                    lsb: 3,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "it is the negative one",
+                },
+                layout::BitInfo {
+                    name: "func_sym_inv_sign",
+                    lsb: 5,
+                    width: 2,
+                    ty: None,
+                    reserved: None,
+                    doc: "a reflection negates the value",
+                },
+                layout::BitInfo {
+                    name: "sub_src_sel",
+                    lsb: 7,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "effect not known",
+                },
+            ],
+            doc: "Bypass and symmetry of an activation profile. Tables write 0 or 1 into the fields of two bits.",
+        }
+    };
+
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 1]) -> Self {
+        Self(u8::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 1] {
+        self.0.to_le_bytes()
+    }
+
+    /// effect not known
+    #[inline]
+    pub const fn pwl_bypass(self) -> u8 {
+        self.0 & 0x01
+    }
+
+    /// The same with another [`pwl_bypass`](Self::pwl_bypass); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_pwl_bypass(self, value: u8) -> Self {
+        Self((self.0 & !0x01) | (value & 0x01))
+    }
+
+    /// only one side of the function is stored
+    #[inline]
+    pub const fn symmetry_opt_en(self) -> u8 {
+        (self.0 >> 1) & 0x03
+    }
+
+    /// The same with another [`symmetry_opt_en`](Self::symmetry_opt_en); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_symmetry_opt_en(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 1)) | ((value & 0x03) << 1))
+    }
+
+    /// it is the negative one
+    #[inline]
+    pub const fn symmetry_opt_use_neg_region(self) -> u8 {
+        (self.0 >> 3) & 0x03
+    }
+
+    /// The same with another [`symmetry_opt_use_neg_region`](Self::symmetry_opt_use_neg_region); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_symmetry_opt_use_neg_region(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 3)) | ((value & 0x03) << 3))
+    }
+
+    /// a reflection negates the value
+    #[inline]
+    pub const fn func_sym_inv_sign(self) -> u8 {
+        (self.0 >> 5) & 0x03
+    }
+
+    /// The same with another [`func_sym_inv_sign`](Self::func_sym_inv_sign); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_func_sym_inv_sign(self, value: u8) -> Self {
+        Self((self.0 & !(0x03 << 5)) | ((value & 0x03) << 5))
+    }
+
+    /// effect not known
+    #[inline]
+    pub const fn sub_src_sel(self) -> u8 {
+        self.0 >> 7
+    }
+
+    /// The same with another [`sub_src_sel`](Self::sub_src_sel); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_sub_src_sel(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 7)) | ((value & 0x01) << 7))
+    }
+}
+
+::tpb_core::layout_serde!(PwpSelect);
+
+impl ::tpb_core::layout::Layout for PwpSelect {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PwpSelect {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}

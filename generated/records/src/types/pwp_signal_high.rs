@@ -1,0 +1,99 @@
+// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.
+//! The lower part of a clamp's mantissa threshold.
+
+/// The lower part of a clamp's mantissa threshold.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct PwpSignalHigh(pub u16);
+
+impl PwpSignalHigh {
+    /// All bits zero.
+    pub const ZERO: Self = Self(0);
+    /// Descriptor.
+    pub const LAYOUT: &'static ::tpb_core::layout::BitfieldInfo = {
+        use ::tpb_core::layout;
+        &layout::BitfieldInfo {
+            name: "PWP_SIGNAL_HIGH",
+            size: 2,
+            bits: &[
+                layout::BitInfo {
+                    name: "mantissa_threshold_lsbs",
+                    lsb: 0,
+                    width: 11,
+                    ty: None,
+                    reserved: None,
+                    doc: "lower 11 of the 23 bits of the threshold",
+                },
+                layout::BitInfo {
+                    name: "mantissa_compare_enable",
+                    lsb: 11,
+                    width: 1,
+                    ty: None,
+                    reserved: None,
+                    doc: "the mantissa counts",
+                },
+                layout::BitInfo {
+                    name: "unused1",
+                    lsb: 12,
+                    width: 4,
+                    ty: None,
+                    reserved: Some(layout::Reserved::Unknown),
+                    doc: "",
+                },
+            ],
+            doc: "The lower part of a clamp's mantissa threshold.",
+        }
+    };
+
+    /// The bitfield in these bytes.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 2]) -> Self {
+        Self(u16::from_le_bytes(bytes))
+    }
+
+    /// The bytes.
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 2] {
+        self.0.to_le_bytes()
+    }
+
+    /// lower 11 of the 23 bits of the threshold
+    #[inline]
+    pub const fn mantissa_threshold_lsbs(self) -> u16 {
+        self.0 & 0x7ff
+    }
+
+    /// The same with another [`mantissa_threshold_lsbs`](Self::mantissa_threshold_lsbs); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_mantissa_threshold_lsbs(self, value: u16) -> Self {
+        Self((self.0 & !0x7ff) | (value & 0x7ff))
+    }
+
+    /// the mantissa counts
+    #[inline]
+    pub const fn mantissa_compare_enable(self) -> u8 {
+        ((self.0 >> 11) & 0x01) as u8
+    }
+
+    /// The same with another [`mantissa_compare_enable`](Self::mantissa_compare_enable); bits that do not fit are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn with_mantissa_compare_enable(self, value: u8) -> Self {
+        Self((self.0 & !(0x01 << 11)) | (((value as u16) & 0x01) << 11))
+    }
+}
+
+::tpb_core::layout_serde!(PwpSignalHigh);
+
+impl ::tpb_core::layout::Layout for PwpSignalHigh {
+    const TYPE: ::tpb_core::layout::Type = ::tpb_core::layout::Type::Bitfield(
+        Self::LAYOUT,
+    );
+}
+
+impl ::core::fmt::Debug for PwpSignalHigh {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        ::tpb_core::layout::debug_bits(Self::LAYOUT, self.0.into(), f)
+    }
+}
