@@ -28,6 +28,8 @@ pub struct Choices {
     pub zero_region: ZeroRegion,
     /// What MAX and MIN of two floats do with NaN.
     pub max_min: NanRule,
+    /// What an accumulator takes up.
+    pub folded: Folded,
     /// How a float becomes an integer.
     pub float_to_int: FloatToInt,
     /// How semaphores compare.
@@ -90,6 +92,18 @@ pub enum NanRule {
     Second,
     /// NaN if either is NaN; on a tie the second operand.
     Propagate,
+}
+
+/// What the accumulators of ACT and DVE take up of an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Folded {
+    /// The value as it is stored, widened again. Default.
+    ///
+    /// choice: the vendor's documentation puts the conversion in front of the reduction (`closed_by_nki`, G4); other pages say only that
+    /// each result is added.
+    Stored,
+    /// The FP32 result, before it is converted to the type of the destination.
+    Result,
 }
 
 /// Float to integer; the result saturates in either case, and NaN becomes the largest value when its sign is clear and the
@@ -191,6 +205,7 @@ impl Default for Choices {
             fp32_upper_bits: 11,
             zero_region: ZeroRegion::Banks,
             max_min: NanRule::Suppress,
+            folded: Folded::Stored,
             float_to_int: FloatToInt::NearestEven,
             semaphore_compare: SemaphoreCompare::Unsigned,
             dma_increment: DmaIncrement::Queues,

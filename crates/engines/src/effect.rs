@@ -3,6 +3,8 @@
 //! A model reads and computes without changing the core, and hands back an effect. The machine carries it out later, so that an update on
 //! READ is seen before the result is, and a fault leaves everything as it was.
 
+use tpb_core::dialect::Engine;
+
 use crate::host::Request;
 use crate::memory::Space;
 use crate::models::pe::{Product, Tile};
@@ -31,6 +33,8 @@ pub enum Effect {
     Hint,
     /// Elements are written.
     Store(Box<Store>),
+    /// Accumulators are set, and elements are written where there are any.
+    Fold(Box<Fold>),
     /// PE latches weights.
     Latch(Box<Tile>),
     /// PE adds a product to PSUM.
@@ -85,6 +89,7 @@ impl Effect {
     pub(crate) fn work(&self) -> u64 {
         match self {
             Self::Store(store) => store.data.len() as u64,
+            Self::Fold(fold) => fold.store.as_ref().map_or(0, |s| s.data.len() as u64),
             Self::Accumulate(product) => 4 * product.values.len() as u64,
             _ => 0,
         }
@@ -93,6 +98,29 @@ impl Effect {
     /// An effect that asks the host.
     pub fn host(request: Request) -> Self {
         Self::Host(Box::new(request))
+    }
+}
+
+/// What an instruction leaves in accumulators.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fold {
+    /// Elements to write.
+    pub store: Option<Store>,
+    /// Engine whose accumulators they are.
+    pub engine: Engine,
+    /// First lane.
+    pub lane: u32,
+    /// Values of the lanes from there on.
+    pub values: Vec<f32>,
+}
+
+impl Fold {
+    /// Writes the elements and sets the lanes.
+    pub fn apply(&self, core: &mut Core) {
+        if let Some(store) = &self.store {
+            store.apply(core);
+        }
+        core.accumulators.set(self.engine, self.lane, &self.values);
     }
 }
 

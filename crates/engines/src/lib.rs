@@ -5,6 +5,7 @@
 //! | [`memory`], [`address`], [`pattern`] | SBUF, PSUM, DRAM; places in them; walks over them |
 //! | [`number`] | element types and the conversions between them |
 //! | [`sync`], [`events`], [`registers`] | semaphores, events, registers; what records wait for and update |
+//! | [`accumulators`] | the running values of ACT and DVE |
 //! | [`models`] | what instructions compute, written once over generation-neutral operations |
 //! | [`bus`] | the address space: windows on semaphores, registers, tail pointers |
 //! | [`effect`] | the part of an instruction that changes the core, apart from the part that reads |
@@ -18,6 +19,7 @@
 //!
 //! No input makes these models panic: an instruction that cannot be executed is a [`Fault`], and the machine says which one it was.
 
+pub mod accumulators;
 pub mod address;
 pub mod bus;
 pub mod choices;

@@ -2,7 +2,9 @@
 
 use tpb_core::dialect::Engine;
 use tpb_records::enums::Dtype;
-use tpb_records::types::{Addr4, Addr4Arm, MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor2d, Tensor3d, Tensor4d};
+use tpb_records::types::{
+    Addr4, Addr4Arm, MemPattern2dArm, MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor1d, Tensor2d, Tensor3d, Tensor4d,
+};
 
 use crate::address;
 use crate::choices::Choices;
@@ -37,6 +39,7 @@ macro_rules! shape {
         }
     };
 }
+shape!(Tensor1d);
 shape!(Tensor2d);
 shape!(Tensor3d);
 shape!(Tensor4d);
@@ -74,6 +77,17 @@ macro_rules! forms {
 // An operation holds the widest union of all generations.
 forms!(MemPattern3dMaverickArm, Tensor3d);
 forms!(MemPattern4dMaverickArm, Tensor4d);
+
+impl Forms for MemPattern2dArm {
+    type Direct = Tensor2d;
+    fn direct(&self, operand: &'static str) -> Result<&Tensor2d, Fault> {
+        match self {
+            Self::T(tensor) => Ok(tensor),
+            Self::I(_) => Err(Fault::unimplemented(format!("the indirect form of {operand}"))),
+            Self::Raw(_) => Err(Fault::illegal(operand, "no form of a pattern fits its bytes")),
+        }
+    }
+}
 
 /// Which memories an operand may be in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

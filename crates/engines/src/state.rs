@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tpb_core::dialect::Engine;
 
+use crate::accumulators::Accumulators;
 use crate::bus::Bus;
 use crate::choices::{Choices, Geometry, SemaphoreCompare};
 use crate::memory::{Dram, Log, OnChip, Space};
@@ -46,6 +47,8 @@ pub struct Core {
     pub(crate) ordering_modes: Vec<u8>,
     /// Latched weights of PE.
     pub weights: Weights,
+    /// Running values of ACT and DVE.
+    pub accumulators: Accumulators,
     /// Windows and registers by address.
     pub bus: Bus,
     /// Cores that answer to addresses outside this one.
@@ -74,6 +77,7 @@ impl Core {
             shapes: vec![Default::default(); Engine::ALL.len()],
             ordering_modes: vec![0; Engine::ALL.len()],
             weights: Weights::new(g.pe_rows, g.pe_cols),
+            accumulators: Accumulators::new(g.sbuf_partitions.max(g.psum_partitions)),
             bus: Bus::new(choices.map.clone()),
             peers: BTreeSet::new(),
             scratch: Scratch::default(),

@@ -105,6 +105,7 @@ impl Context<'_, '_> {
             }
             Effect::Hint => self.observer.note(&head.site, Phase::Hint),
             Effect::Store(store) => store.apply(self.core),
+            Effect::Fold(fold) => fold.apply(self.core),
             Effect::Latch(tile) => self.core.weights.latch(*tile),
             Effect::Accumulate(product) => {
                 product.apply(self.core);

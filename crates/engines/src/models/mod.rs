@@ -3,10 +3,12 @@
 //! A model looks at the core, checks and reads its operands, computes, and returns an [`Effect`]. It changes nothing, knows no byte of
 //! a record, and asks for no generation.
 
+mod act;
 mod compact;
 pub(crate) mod control;
 mod dge;
 pub(crate) mod dma;
+mod lanes;
 mod memory;
 pub mod pe;
 mod scalar;
@@ -105,6 +107,14 @@ impl Execute for Models<'_> {
 
     fn memset(&mut self, op: &operations::Memset) -> Self::Output {
         self.vector_memset(op)
+    }
+
+    fn exponential(&mut self, op: &operations::Exponential) -> Self::Output {
+        self.dve_exponential(op)
+    }
+
+    fn read_accumulator(&mut self, op: &operations::ReadAccumulator) -> Self::Output {
+        self.act_read_accumulator(op)
     }
 
     fn register_move(&mut self, op: &operations::RegisterMove) -> Self::Output {
