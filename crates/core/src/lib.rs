@@ -1,7 +1,7 @@
 //! What generated TPB crates lean on.
 //!
 //! This crate knows no opcode. It defines how a layout is described ([`layout`]), how a generation's tables look
-//! ([`dialect`]), how firmware dispatch ([`kernels`]) and registers ([`csr`]) are described, how validation reports ([`check`]), the predicates that rules call ([`predicates`]), the text form ([`text`]) and JSON ([`json`]).
+//! ([`dialect`]), how firmware dispatch ([`kernels`]) and registers ([`csr`]) are described, how validation reports ([`check`]), the predicates that rules call ([`predicates`]), the text form ([`text`]), JSON ([`json`]) and element types with their conversions ([`number`]).
 //! Everything that is particular to an instruction lives in the generated crates.
 #![no_std]
 
@@ -16,6 +16,7 @@ pub mod info;
 pub mod json;
 pub mod kernels;
 pub mod layout;
+pub mod number;
 pub mod predicates;
 #[cfg(feature = "serde")]
 pub mod serde_impl;

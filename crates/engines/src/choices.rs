@@ -5,6 +5,7 @@
 
 use crate::bus::AddressMap;
 pub use crate::geometry::Geometry;
+pub use crate::number::{Casts, Edges, FloatToInt, Fp8Casts, Fp8Exp4};
 
 /// Decisions that the sources leave open, in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +31,13 @@ pub struct Choices {
     pub max_min: NanRule,
     /// What an accumulator takes up.
     pub folded: Folded,
-    /// How a float becomes an integer.
-    pub float_to_int: FloatToInt,
+    /// How floats become integers, and what FP8 does at its limits.
+    pub casts: Casts,
+    /// What the type FP8_EXP4 is.
+    ///
+    /// choice: `None`, the format that the generation's tables give: the IEEE-like one on SUNDA and CAYMAN, the finite one from MARIANA on,
+    /// which has both and takes its executable's configuration (`EVRF051.rst`, `EVRF052.rst`).
+    pub fp8_exp4: Option<Fp8Exp4>,
     /// How semaphores compare.
     pub semaphore_compare: SemaphoreCompare,
     /// How much a finished DMA transfer adds to its semaphore.
@@ -104,19 +110,6 @@ pub enum Folded {
     Stored,
     /// The FP32 result, before it is converted to the type of the destination.
     Result,
-}
-
-/// Float to integer; the result saturates in either case, and NaN becomes the largest value when its sign is clear and the
-/// smallest when it is set (`numerics/cast-to-new-dtype.md`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FloatToInt {
-    /// To nearest, ties to even. Default.
-    ///
-    /// choice: the vendor's release notes state it for the hardware, the firmware pages of POOL say truncation
-    /// (`conflicts.G5` 23, `conflicts.NKI` 7).
-    NearestEven,
-    /// Toward zero.
-    Truncate,
 }
 
 /// Comparison of a semaphore with a threshold.
@@ -206,7 +199,8 @@ impl Default for Choices {
             zero_region: ZeroRegion::Banks,
             max_min: NanRule::Suppress,
             folded: Folded::Stored,
-            float_to_int: FloatToInt::NearestEven,
+            casts: Casts::default(),
+            fp8_exp4: None,
             semaphore_compare: SemaphoreCompare::Unsigned,
             dma_increment: DmaIncrement::Queues,
             elements_per_partition: 65536,

@@ -1,8 +1,10 @@
-//! Sizes of one core, by generation.
+//! Sizes and number formats of one core, by generation.
 
 use tpb_core::dialect::Dialect;
 
-/// Sizes of one core.
+use crate::number::{Fp8Exp4, Minifloat};
+
+/// Sizes and number formats of one core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Geometry {
     /// Partitions of SBUF.
@@ -23,6 +25,8 @@ pub struct Geometry {
     pub pe_cols: u32,
     /// Whether a matmul can clear banks: whether its record has a zero region, which MAVERICK's lacks.
     pub zero_regions: bool,
+    /// What the type FP8_EXP4 is.
+    pub fp8_exp4: Fp8Exp4,
     /// Semaphores of the core.
     pub semaphores: u32,
     /// Events of the core.
@@ -45,6 +49,7 @@ impl Default for Geometry {
             pe_rows: 128,
             pe_cols: 256,
             zero_regions: true,
+            fp8_exp4: Fp8Exp4::Finite,
             semaphores: 256,
             events: 256,
             registers: 64,
@@ -74,6 +79,11 @@ impl Geometry {
             zero_regions: match dialect.opcode_named("MATMUL") {
                 Some(matmul) => matmul.forms.iter().any(|f| f.layout.field("psum_zero_region").is_some()),
                 None => fallback.zero_regions,
+            },
+            fp8_exp4: match dialect.geometry("fp8_exp4_max") {
+                Some(max) if max as f32 == Minifloat::E4M3.decode(Minifloat::E4M3.max_code()) => Fp8Exp4::Ieee,
+                Some(_) => Fp8Exp4::Finite,
+                None => fallback.fp8_exp4,
             },
             semaphores: get("semaphores", 256, fallback.semaphores),
             events: get("events", 256, fallback.events),

@@ -179,7 +179,11 @@ impl Operand {
     pub(crate) fn values_into(&self, core: &Core, format: Format, out: &mut Vec<f32>) {
         match format {
             Format::F32 => core.memory(self.space).gather_f32_into(self.partition, self.channels, &self.pattern, out),
-            format => *out = crate::number::widen(format, &self.gather(core)),
+            format => {
+                let bytes = self.gather(core);
+                out.resize(bytes.len() / format.bytes() as usize, 0.0);
+                crate::number::widen_into(format, &bytes, out);
+            }
         }
     }
 }
@@ -192,8 +196,8 @@ pub(crate) fn same_length(a: &Operand, b: &Operand) -> Result<(), Fault> {
     }
 }
 
-/// The format that a dtype means.
-pub(crate) fn format(operand: &'static str, dtype: Dtype) -> Result<Format, Fault> {
+/// The format that a dtype means; FP8_EXP4 is what the core is configured for.
+pub(crate) fn format(operand: &'static str, dtype: Dtype, core: &Core) -> Result<Format, Fault> {
     use tpb_records::enums::KnownDtype as D;
     Ok(match dtype.known() {
         Some(D::Uint8) => Format::U8,
@@ -208,6 +212,10 @@ pub(crate) fn format(operand: &'static str, dtype: Dtype) -> Result<Format, Faul
         Some(D::Bfloat16) => Format::Bf16,
         Some(D::Fp32) => Format::F32,
         Some(D::Fp32r) => Format::F32r,
+        Some(D::Fp8Exp2) => Format::E2m5,
+        Some(D::Fp8Exp3) => Format::E3m4,
+        Some(D::Fp8Exp4) => core.geometry.fp8_exp4.format(),
+        Some(D::Fp8Exp5) => Format::E5m2,
         Some(D::Invalid) | None => {
             return Err(Fault::illegal(operand, format!("{:#04x} is no element type", dtype.0)));
         }

@@ -64,10 +64,10 @@ pub struct Core {
 impl Core {
     /// A core after reset: memories and registers hold their fill, semaphores 0, events clear, no weights.
     pub fn new(geometry: Geometry, choices: &Choices) -> Self {
-        let g = geometry;
+        let g = Geometry { fp8_exp4: choices.fp8_exp4.unwrap_or(geometry.fp8_exp4), ..geometry };
         let fill = choices.memory_fill;
         Self {
-            geometry,
+            geometry: g,
             sbuf: OnChip::new(Space::Sbuf, g.sbuf_partitions, g.sbuf_partition_bytes, g.sbuf_soc_step, fill),
             psum: OnChip::new(Space::Psum, g.psum_partitions, g.psum_partition_bytes(), g.psum_window(), fill),
             dram: Dram::at(choices.map.dram),

@@ -333,7 +333,7 @@ fn faults() {
         load_fault(operations::LoadWeights { src_mem_pattern: mem3(psum(0, 0, 0), 1), ..good }),
         "src_mem_pattern: it is in PSUM, but PE reads SBUF only"
     );
-    assert_eq!(load_fault(operations::LoadWeights { in_dtype: Dtype::FP8_EXP4, ..good }), "in_dtype FP8_EXP4 is not modelled");
+    assert_eq!(load_fault(operations::LoadWeights { in_dtype: Dtype::UINT16, ..good }), "a PE operand of U16 is not modelled");
     assert_eq!(
         load_fault(operations::LoadWeights { num_active_cols: 4, ..good }),
         "src_mem_pattern has 1 elements a partition and num_active_cols has 4"

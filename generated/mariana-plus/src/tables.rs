@@ -35,6 +35,7 @@ pub static DIALECT: Dialect = Dialect {
         ("semaphores", 256),
         ("events", 256),
         ("registers", 64),
+        ("fp8_exp4_max", 448),
         ("opcodes", 159),
     ],
     opcodes: OPCODES,

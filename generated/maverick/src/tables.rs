@@ -35,6 +35,7 @@ pub static DIALECT: Dialect = Dialect {
         ("semaphores", 256),
         ("events", 0),
         ("registers", 192),
+        ("fp8_exp4_max", 448),
         ("opcodes", 165),
     ],
     opcodes: OPCODES,

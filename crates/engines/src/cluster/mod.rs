@@ -188,7 +188,7 @@ impl<'p> Cluster<'p> {
         if let Some(machine) = self.machines.get(number) {
             let program = machine.host().described().map_err(at)?;
             for (place, own) in asked.iter().enumerate() {
-                results.push(own.result(program, &ranks, &inputs, place).map_err(at)?);
+                results.push(own.result(program, machine.core(), &ranks, &inputs, place).map_err(at)?);
             }
         }
         for ((member, own), result) in members.iter().zip(&asked).zip(&results) {

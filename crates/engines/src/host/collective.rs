@@ -6,7 +6,7 @@ use tpb_records::enums::{AluOp, Dtype, KnownAluOp};
 
 use crate::choices::Choices;
 use crate::fault::Fault;
-use crate::number::{Format, IntOp, integer_op, load_integers, narrow, store_integers, widen};
+use crate::number::{Casts, Format, IntOp, integer_op, load_integers, narrow, store_integers, widen};
 use crate::operand::format;
 use crate::state::Core;
 
@@ -126,15 +126,22 @@ impl Collective {
     ///
     /// choice: the order is that of the algorithm on the device, and the sources do not fix it (collective facts); they have the DMA
     /// engine compute through FP32, where large integers would lose bits.
-    pub(crate) fn result(&self, program: &Program, ranks: &[u64], inputs: &[Vec<u8>], place: usize) -> Result<Option<Vec<u8>>, Fault> {
+    pub(crate) fn result(
+        &self,
+        program: &Program,
+        core: &Core,
+        ranks: &[u64],
+        inputs: &[Vec<u8>],
+        place: usize,
+    ) -> Result<Option<Vec<u8>>, Fault> {
         let slice = |input: &Vec<u8>, n: usize| {
             let bytes = self.bytes as usize;
             let start = n.saturating_mul(bytes);
             input.get(start..start.saturating_add(bytes)).unwrap_or(&[]).to_vec()
         };
         Ok(match self.kind {
-            Kind::AllReduce => Some(self.reduce(inputs)?),
-            Kind::ReduceScatter => Some(self.reduce(&inputs.iter().map(|i| slice(i, place)).collect::<Vec<_>>())?),
+            Kind::AllReduce => Some(self.reduce(inputs, core)?),
+            Kind::ReduceScatter => Some(self.reduce(&inputs.iter().map(|i| slice(i, place)).collect::<Vec<_>>(), core)?),
             Kind::AllGather => Some(inputs.concat()),
             Kind::AllToAll => Some(inputs.iter().flat_map(|i| slice(i, place)).collect()),
             Kind::Permute => {
@@ -145,8 +152,8 @@ impl Collective {
         })
     }
 
-    fn reduce(&self, inputs: &[Vec<u8>]) -> Result<Vec<u8>, Fault> {
-        let format = format("dtype", self.dtype)?;
+    fn reduce(&self, inputs: &[Vec<u8>], core: &Core) -> Result<Vec<u8>, Fault> {
+        let format = format("dtype", self.dtype, core)?;
         let Some((first, rest)) = inputs.split_first() else { return Ok(Vec::new()) };
         let bad = || Fault::illegal("op", format!("{:?} does not reduce", self.op));
         if format.is_integer() {
@@ -178,7 +185,7 @@ impl Collective {
                 *sum = op(*sum, v);
             }
         }
-        Ok(narrow(if format == Format::F32r { Format::F32 } else { format }, &sums, crate::choices::FloatToInt::NearestEven))
+        Ok(narrow(if format == Format::F32r { Format::F32 } else { format }, &sums, &Casts::default()))
     }
 }
 

@@ -192,7 +192,7 @@ impl Dge {
             }
         }
         let data = match self.work {
-            Work::Copy { convert: Some((a, b)), .. } => narrow(b, &widen(a, &data), choices.float_to_int),
+            Work::Copy { convert: Some((a, b)), .. } => narrow(b, &widen(a, &data), &choices.casts),
             Work::Copy { .. } => data,
             Work::Transpose { rows, element } => transposed(&data, rows as usize, self.from.run as usize, element as usize),
         };
@@ -211,7 +211,7 @@ impl Dge {
                     let mut old = vec![0u8; run.len()];
                     core.load(self.to.operand, *address, &mut old)?;
                     let values: Vec<f32> = widen(format, &old).into_iter().zip(widen(format, run)).map(|(a, b)| op.of(a, b)).collect();
-                    combined = narrow(format, &values, choices.float_to_int);
+                    combined = narrow(format, &values, &choices.casts);
                     combined.as_slice()
                 }
                 _ => run,

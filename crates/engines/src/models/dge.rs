@@ -19,6 +19,7 @@ use crate::host::{Bound, Combine, Dge, Request, Runs, Side, Work};
 use crate::memory::Space;
 use crate::number::Format;
 use crate::operand::{Home, format};
+use crate::state::Core;
 
 /// Channels that an index vector lies in.
 const INDEX_CHANNELS: u64 = 128;
@@ -58,7 +59,7 @@ impl Models<'_> {
             size: op.dst_elem_size,
             bound: op.dst_bound_reg,
         })?;
-        let work = copy_work(op.in_dtype, op.out_dtype, op.compute_op)?;
+        let work = copy_work(op.in_dtype, op.out_dtype, op.compute_op, self.core)?;
         self.transfer(from, to, work, vec![(op.semaphore, op.sem_increment.into())])
     }
 
@@ -145,7 +146,7 @@ impl Models<'_> {
             scatter.then_some(("dst_idx_start_addr", op.dst_idx_start_addr)),
             op.dst_idx_bound_reg,
         )?;
-        let work = copy_work(op.in_dtype, op.out_dtype, op.compute_op)?;
+        let work = copy_work(op.in_dtype, op.out_dtype, op.compute_op, self.core)?;
         self.transfer(from, to, work, vec![(op.semaphore, op.sem_increment.into())])
     }
 
@@ -158,7 +159,7 @@ impl Models<'_> {
         if op.in_dtype != op.out_dtype {
             return Err(Fault::illegal("out_dtype", "a transpose does not convert"));
         }
-        let element = format("in_dtype", op.in_dtype)?.bytes();
+        let element = format("in_dtype", op.in_dtype, self.core)?.bytes();
         let (rows, columns) = (u32::from(op.tile_src_rows), u32::from(op.tile_src_cols));
         if rows == 0 || columns == 0 {
             return Err(Fault::illegal("tile_src_rows", "a tile has no elements"));
@@ -208,7 +209,7 @@ impl Models<'_> {
         if a != b {
             return Err(Fault::illegal("dtype", "a transpose does not convert"));
         }
-        let element = format("dtype", a)?.bytes();
+        let element = format("dtype", a, self.core)?.bytes();
         let count = u32::from(op.src_num_elem1);
         if count != u32::from(op.dst_num_elem0) {
             return Err(Fault::ElementCounts {
@@ -248,7 +249,7 @@ impl Models<'_> {
         if op.in_dtype != op.out_dtype {
             return Err(Fault::illegal("out_dtype", "a copy between cores does not convert"));
         }
-        let element = format("in_dtype", op.in_dtype)?.bytes();
+        let element = format("in_dtype", op.in_dtype, self.core)?.bytes();
         let channels = op.num_active_channels.into();
         let rule = Home::Sbuf("copies between cores go from SBUF to SBUF");
         let src = self.operand("src_mem_pattern", &op.src_mem_pattern, element, channels, rule)?;
@@ -357,8 +358,8 @@ const fn run_bytes(size: u16) -> u32 {
 }
 
 /// What a copy does on the way.
-fn copy_work(from: Dtype, to: Dtype, op: DgeComputeOp) -> Result<Work, Fault> {
-    let pair = || Ok::<(Format, Format), Fault>((format("in_dtype", from)?, format("out_dtype", to)?));
+fn copy_work(from: Dtype, to: Dtype, op: DgeComputeOp, core: &Core) -> Result<Work, Fault> {
+    let pair = || Ok::<(Format, Format), Fault>((format("in_dtype", from, core)?, format("out_dtype", to, core)?));
     let combine = match op.known() {
         Some(KnownDgeComputeOp::None) => None,
         Some(KnownDgeComputeOp::Add) => Some(Combine::Add),

@@ -10,6 +10,7 @@ use crate::effect::{Effect, Store};
 use crate::fault::Fault;
 use crate::number::{Format, IntOp, integer_op, load_integers, narrow, store_integers, widen};
 use crate::operand::{Forms, Home, Operand, Shape, format, same_length};
+use crate::state::Core;
 
 /// Partitions of one POOL port.
 const PORT: u32 = 16;
@@ -55,7 +56,7 @@ impl Models<'_> {
             return Err(Fault::unimplemented(format!("{:?}", op.opcode)));
         }
         let channels = op.num_active_channels.into();
-        let formats = formats(op.in0_in1_dtype, op.out_dtype)?;
+        let formats = formats(op.in0_in1_dtype, op.out_dtype, self.core)?;
         self.binary(op.op, formats, channels, (&op.src0_mem_pattern, &op.src1_mem_pattern, &op.dst_mem_pattern))
     }
 
@@ -69,7 +70,7 @@ impl Models<'_> {
             0 => ALL_PORTS * PORT,
             ports => u32::min(ports, ALL_PORTS) * PORT,
         };
-        let formats = formats(op.in0_in1_dtype, op.out_dtype)?;
+        let formats = formats(op.in0_in1_dtype, op.out_dtype, self.core)?;
         self.binary(op.op, formats, channels, (&op.src0_mem_pattern, &op.src1_mem_pattern, &op.dst_mem_pattern))
     }
 
@@ -92,7 +93,7 @@ impl Models<'_> {
                 let rule = self.choices.max_min;
                 let (a, b) = (widen(in0, &a), widen(in1, &b));
                 let values: Vec<f32> = a.iter().zip(&b).map(|(a, b)| float_op(op, rule, *a, *b)).collect();
-                narrow(out, &values, self.choices.float_to_int)
+                narrow(out, &values, &self.choices.casts)
             }
             Binary::Integer(op, signed) => {
                 let signed = signed.unwrap_or(in0.is_signed_integer());
@@ -132,9 +133,9 @@ impl Models<'_> {
         if from == to {
             return Ok(store(dst, data));
         }
-        let (from, to) = (format("in_dtype", from)?, format("out_dtype", to)?);
+        let (from, to) = (format("in_dtype", from, self.core)?, format("out_dtype", to, self.core)?);
         let values = widen(from, &data);
-        Ok(store(dst, narrow(to, &values, self.choices.float_to_int)))
+        Ok(store(dst, narrow(to, &values, &self.choices.casts)))
     }
 
     /// Writes the low bytes of the immediate to every element.
@@ -167,8 +168,12 @@ fn element(operand: &'static str, dtype: Dtype) -> Result<u32, Fault> {
     }
 }
 
-fn formats(pair: DtypePair, out: Dtype) -> Result<Formats, Fault> {
-    Ok(Formats { in0: format("in0_dtype", pair.dtype_lo())?, in1: format("in1_dtype", pair.dtype_hi())?, out: format("out_dtype", out)? })
+fn formats(pair: DtypePair, out: Dtype, core: &Core) -> Result<Formats, Fault> {
+    Ok(Formats {
+        in0: format("in0_dtype", pair.dtype_lo(), core)?,
+        in1: format("in1_dtype", pair.dtype_hi(), core)?,
+        out: format("out_dtype", out, core)?,
+    })
 }
 
 fn binary(op: AluOp) -> Result<Binary, Fault> {

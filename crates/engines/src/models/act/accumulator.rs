@@ -33,7 +33,7 @@ impl Models<'_> {
         results: Vec<f32>,
         fold: Option<(Start, impl Fn(f32, f32) -> f32)>,
     ) -> Effect {
-        let data = narrow(format, &results, self.choices.float_to_int);
+        let data = narrow(format, &results, &self.choices.casts);
         let Operand { space, partition, channels, pattern, .. } = dst;
         let elements = (pattern.len() as usize).max(1);
         let values = fold.map(|(start, combine)| {
@@ -68,7 +68,7 @@ impl Models<'_> {
             (1, Engine::Dve) => true,
             (n, _) => return Err(Fault::illegal("negated", format!("{n} is no flag of {:?}", op.opcode))),
         };
-        let format = format("dtype", op.dtype)?;
+        let format = format("dtype", op.dtype, self.core)?;
         let channels = op.num_active_channels.into();
         let dst = self.operand("dst_mem_pattern", &op.dst_mem_pattern, format.bytes(), channels, Home::Engine)?;
         if dst.len() != 1 {
@@ -76,7 +76,7 @@ impl Models<'_> {
         }
         let lane = |i: u32| self.core.accumulators.lane(engine, dst.partition + i);
         let values: Vec<f32> = (0..channels).map(|i| if negated { -lane(i) } else { lane(i) }).collect();
-        let data = narrow(format, &values, self.choices.float_to_int);
+        let data = narrow(format, &values, &self.choices.casts);
         Ok(Effect::store(Store { space: dst.space, partition: dst.partition, channels, pattern: dst.pattern, data }))
     }
 }

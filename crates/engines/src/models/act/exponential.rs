@@ -20,7 +20,7 @@ impl Models<'_> {
         if op.op0.known() != Some(KnownAluOp::Bypass) || op.op1.known() != Some(KnownAluOp::Bypass) || op.reverse_operands.0 != 0 {
             return Err(Fault::illegal("op0", "EXPONENTIAL has no operators"));
         }
-        let (from, to) = (format("in_dtype", op.in_dtype)?, format("out_dtype", op.out_dtype)?);
+        let (from, to) = (format("in_dtype", op.in_dtype, self.core)?, format("out_dtype", op.out_dtype, self.core)?);
         let channels = op.num_active_channels.into();
         let src = self.operand("src_mem_pattern", op.src_mem_pattern.direct("src_mem_pattern")?, from.bytes(), channels, Home::Engine)?;
         let dst = self.operand("dst_mem_pattern", op.dst_mem_pattern.direct("dst_mem_pattern")?, to.bytes(), channels, Home::Engine)?;

@@ -12,6 +12,7 @@ use crate::fault::Fault;
 use crate::models::Models;
 use crate::number::{Format, upper_part};
 use crate::operand::{Forms, Home, Operand, format};
+use crate::state::Core;
 
 /// Largest number of columns that a product may have: partitions of PSUM that a destination pattern reaches.
 const HALF: u32 = 128;
@@ -56,7 +57,7 @@ impl Models<'_> {
         let source = self.moving(&op.src_mem_pattern, op.in_dtype, rows)?;
         let out = match op.out_dtype.0 {
             0 => Format::F32,
-            _ => match format("out_dtype", op.out_dtype)? {
+            _ => match format("out_dtype", op.out_dtype, self.core)? {
                 f @ (Format::F32 | Format::Bf16) => f,
                 f => return Err(Fault::unimplemented(format!("a matmul into {f:?}"))),
             },
@@ -91,7 +92,7 @@ impl Models<'_> {
     /// An operand that PE reads.
     fn moving(&self, pattern: &impl Forms, dtype: Dtype, rows: u32) -> Result<Operand, Fault> {
         let name = "src_mem_pattern";
-        let format = input_format(dtype)?;
+        let format = input_format(dtype, self.core)?;
         self.operand(name, pattern.direct(name)?, format.bytes(), rows, Home::Sbuf("PE reads SBUF only"))
     }
 
@@ -103,7 +104,7 @@ impl Models<'_> {
 
     /// The elements of an operand as FP32, or of FP32 ones the part that the mode asks for.
     fn operand_values(&self, operand: &Operand, dtype: Dtype, mode: PeFp32mode) -> Result<Vec<f32>, Fault> {
-        let format = input_format(dtype)?;
+        let format = input_format(dtype, self.core)?;
         let mut values = self.core.scratch.moving();
         operand.values_into(self.core, format, &mut values);
         let bits = self.choices.fp32_upper_bits;
@@ -131,9 +132,10 @@ impl Models<'_> {
 }
 
 /// Formats that the array multiplies, as far as they are modelled.
-fn input_format(dtype: Dtype) -> Result<Format, Fault> {
-    match format("in_dtype", dtype)? {
+fn input_format(dtype: Dtype, core: &Core) -> Result<Format, Fault> {
+    match format("in_dtype", dtype, core)? {
         f @ (Format::F32 | Format::Bf16 | Format::F16) => Ok(f),
+        f if f.is_fp8() => Ok(f),
         f => Err(Fault::unimplemented(format!("a PE operand of {f:?}"))),
     }
 }
