@@ -3,12 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tpb_conformance::lowered::over_itself;
-use tpb_core::check::{Context, Policy, Stage};
-use tpb_fuzz::{Case, GENERATIONS};
-
-/// Nothing but what the record says.
-const CONTEXT: Context = Context { engine: None, stage: Stage::Neff, policy: Policy::Strict };
+use tpb_conformance::lowered::{across_generations, over_itself};
+use tpb_fuzz::Case;
 
 fuzz_target!(|case: Case| {
     let Case { generation, record, .. } = case;
@@ -17,15 +13,7 @@ fuzz_target!(|case: Case| {
     let wanted = generation.isa.dialect.form(&record).map_or(record, |(_, form)| over_itself(form, &record));
     let back = (generation.lower_onto)(&operation, &record);
     assert_eq!(back, Ok(wanted), "{name}: {operation:?}");
-    if !(generation.isa.is_valid)(&wanted, &CONTEXT) {
-        return;
-    }
-    for other in &GENERATIONS {
-        let Ok(there) = (other.isa.lower)(&operation) else { continue };
-        if !(other.isa.is_valid)(&there, &CONTEXT) {
-            continue;
-        }
-        let again = (other.isa.lift)(&there).map(|again| (generation.isa.lower)(&again));
-        assert_eq!(again, Ok((generation.isa.lower)(&operation)), "{name} to {}: {operation:?}", other.isa.dialect.name);
+    if let Err(difference) = across_generations(generation.isa, &wanted) {
+        panic!("{difference}");
     }
 });

@@ -7,7 +7,7 @@ use quote::quote;
 use tpb_layout::names::ident;
 use tpb_layout::tokens;
 
-use super::instruction::variants;
+use super::instruction::{Variant, variants};
 use crate::isa::{Gen, Isa};
 
 pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
@@ -26,7 +26,20 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
             quote!(if bytes[#at] == #value)
         });
         lifts.push(quote!(#byte #guard => Operation::#op(operations::#op::lift(&formats::#record(*bytes))?),));
-        lowers.entry(operation).or_default().push(quote!(#byte => o.lower_onto(formats::#record(*onto))?.0,));
+        let written = quote!(o.lower_onto(formats::#record(*onto))?.0);
+        let row = match others(isa, &variants, v) {
+            None => quote!(#byte => #written,),
+            Some((operand, is_other)) => quote! {
+                #byte => {
+                    let record = #written;
+                    if #is_other {
+                        return Err(LowerError::OtherForm { operand: #operand });
+                    }
+                    record
+                }
+            },
+        };
+        lowers.entry(operation).or_default().push(row);
     }
     let lowers = isa.operations.iter().enumerate().map(|(i, o)| {
         let op = ident(&o.rust);
@@ -83,4 +96,19 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
             Ok(lift(bytes)?.dispatch(engine))
         }
     }
+}
+
+/// Of a form that stands for the values no sub-form has: the field that selects, and the condition that a record is of a sub-form.
+fn others<'a>(isa: &'a Isa, variants: &[Variant], v: &Variant) -> Option<(&'a str, TokenStream)> {
+    if v.selector.is_some() {
+        return None;
+    }
+    let forms = variants.iter().filter(|other| other.opcode == v.opcode);
+    let selected: Vec<_> = forms.filter_map(|other| Some((other, other.selector?))).collect();
+    let operand = isa.formats[selected.first()?.0.format].selector.as_ref()?.field.as_str();
+    let conditions = selected.iter().map(|(_, (at, value))| {
+        let (at, value) = (tokens::int((*at).into()), tokens::hex(*value, 8));
+        quote!(record[#at] == #value)
+    });
+    Some((operand, quote!(#(#conditions)||*)))
 }

@@ -400,6 +400,11 @@ pub enum LowerError {
         /// Operand.
         operand: &'static str,
     },
+    /// In this generation the operand's value selects another form of the record, which states another operation.
+    OtherForm {
+        /// Operand.
+        operand: &'static str,
+    },
 }
 
 impl core::fmt::Display for LiftError {
@@ -417,6 +422,7 @@ impl core::fmt::Display for LowerError {
             Self::UnknownOperation(o) => write!(f, "this generation has no record for {o}"),
             Self::Opcode(b) => write!(f, "this generation has no opcode {b:#04x} for the operation"),
             Self::Operand { operand } => write!(f, "this generation cannot express the value of {operand}"),
+            Self::OtherForm { operand } => write!(f, "in this generation the value of {operand} selects the record of another operation"),
         }
     }
 }

@@ -320,6 +320,11 @@ pub trait Union {
 
     /// Index of the arm in the descriptor; `None` for bytes that no arm claims.
     fn arm_index(arm: &Self::Arm) -> Option<usize>;
+
+    /// Whether an arm that was written is the one that is read; bytes that are written without an arm may be read as any.
+    fn reads_as(written: &Self::Arm, read: &Self::Arm) -> bool {
+        Self::arm_index(written).is_none_or(|index| Self::arm_index(read) == Some(index))
+    }
 }
 
 /// Writes a struct's fields, for `Debug`.

@@ -1099,7 +1099,16 @@ pub fn lower_onto(
             }
             Operation::Extended(o) => {
                 match o.opcode.0 {
-                    0xf0 => o.lower_onto(formats::ExtendedInst(*onto))?.0,
+                    0xf0 => {
+                        let record = o.lower_onto(formats::ExtendedInst(*onto))?.0;
+                        if record[12] == 0x02 || record[12] == 0x08 || record[12] == 0x09
+                        {
+                            return Err(LowerError::OtherForm {
+                                operand: "extended_opcode",
+                            });
+                        }
+                        record
+                    }
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }
@@ -1323,7 +1332,15 @@ pub fn lower_onto(
             }
             Operation::Pseudo(o) => {
                 match o.opcode.0 {
-                    0xdf => o.lower_onto(formats::PseudoInst(*onto))?.0,
+                    0xdf => {
+                        let record = o.lower_onto(formats::PseudoInst(*onto))?.0;
+                        if record[12] == 0x01 {
+                            return Err(LowerError::OtherForm {
+                                operand: "pseudo_opcode",
+                            });
+                        }
+                        record
+                    }
                     byte => return Err(LowerError::Opcode(byte)),
                 }
             }

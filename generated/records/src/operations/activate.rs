@@ -242,10 +242,37 @@ impl Lower<formats::S3d3Ac> for Activate {
         record.set_out_dtype(self.out_dtype);
         record.set_num_active_channels(self.num_active_channels);
         record.set_activation_func(self.activation_func);
-        record.set_scale_value(self.scale_value.into());
-        record.set_bias(self.bias.into());
-        record.set_imm(self.imm.into());
+        let scale_value = self.scale_value;
+        record.set_scale_value(scale_value.into());
+        let bias = self.bias;
+        record.set_bias(bias.into());
+        let imm = self.imm;
+        record.set_imm(imm.into());
         record.set_dst_mem_pattern(self.dst_mem_pattern);
+        if !<ActivationImm as ::tpb_core::layout::Union>::reads_as(
+            &scale_value,
+            &record.scale_value_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "scale_value",
+            });
+        }
+        if !<ActivationImmN as ::tpb_core::layout::Union>::reads_as(
+            &bias,
+            &record.bias_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "bias",
+            });
+        }
+        if !<ActivationImm as ::tpb_core::layout::Union>::reads_as(
+            &imm,
+            &record.imm_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm",
+            });
+        }
         Ok(record)
     }
 }

@@ -300,7 +300,8 @@ impl Lower<formats::S2d2Ac> for Activate2 {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_relu_param_src(self.relu_param_src);
         record.set_imm0_src(self.imm0_src);
         record.set_reduce_cmd(self.reduce_cmd);
@@ -313,11 +314,55 @@ impl Lower<formats::S2d2Ac> for Activate2 {
         record.set_out_dtype(self.out_dtype);
         record.set_num_active_channels(self.num_active_channels);
         record.set_activation_func(self.activation_func);
-        record.set_imm0(self.imm0.into());
-        record.set_imm1(self.imm1.into());
-        record.set_relu_param(self.relu_param.into());
-        record.set_dst_mem_pattern(self.dst_mem_pattern.into());
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
+        let imm1 = self.imm1;
+        record.set_imm1(imm1.into());
+        let relu_param = self.relu_param;
+        record.set_relu_param(relu_param.into());
+        let dst_mem_pattern = self.dst_mem_pattern;
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
         record.set_reverse_operands(self.reverse_operands);
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0,
+            &record.imm0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm1,
+            &record.imm1_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm1",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &relu_param,
+            &record.relu_param_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "relu_param",
+            });
+        }
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

@@ -281,7 +281,8 @@ impl Lower<formats::S1s2d2Am> for ActivateMultipass {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_imm0_src(self.imm0_src);
         record.set_reduce_cmd(self.reduce_cmd);
         record.set_imm_dtype(self.imm_dtype);
@@ -293,10 +294,36 @@ impl Lower<formats::S1s2d2Am> for ActivateMultipass {
         record.set_num_active_channels(self.num_active_channels);
         record.set_activation_func(self.activation_func);
         record.set_reverse_operands(self.reverse_operands);
-        record.set_imm0(self.imm0.into());
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
         record.set_prev_pass_mem_pattern(self.prev_pass_mem_pattern);
-        record.set_dst_mem_pattern(self.dst_mem_pattern.into());
+        let dst_mem_pattern = self.dst_mem_pattern;
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
         record.set_imm1(self.imm1);
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0,
+            &record.imm0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

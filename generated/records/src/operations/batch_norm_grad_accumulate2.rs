@@ -188,15 +188,33 @@ impl Lower<formats::S3s3d1Bn2> for BatchNormGradAccumulate2 {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_imm0(self.imm0.into());
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
         record.set_src0_mem_pattern(self.src0_mem_pattern);
         record.set_src1_mem_pattern(self.src1_mem_pattern);
         record.set_dst_mem_pattern(self.dst_mem_pattern);
-        record.set_imm1(self.imm1.into());
+        let imm1 = self.imm1;
+        record.set_imm1(imm1.into());
         record.set_in0_in1_dtype(self.in0_in1_dtype);
         record.set_immediate_out_dtype(self.immediate_out_dtype);
         record.set_imm0_imm1_src(self.imm0_imm1_src);
         record.set_num_active_channels(self.num_active_channels);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0,
+            &record.imm0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm1,
+            &record.imm1_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm1",
+            });
+        }
         Ok(record)
     }
 }

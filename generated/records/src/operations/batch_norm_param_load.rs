@@ -151,8 +151,17 @@ impl Lower<formats::S2Bn> for BatchNormParamLoad {
         record.set_imm1(self.imm1);
         record.set_dtype(self.dtype);
         record.set_num_active_channels(self.num_active_channels);
-        record.set_imm0_ptr(self.imm0_ptr.into());
+        let imm0_ptr = self.imm0_ptr;
+        record.set_imm0_ptr(imm0_ptr.into());
         record.set_imm0_src(self.imm0_src);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0_ptr,
+            &record.imm0_ptr_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0_ptr",
+            });
+        }
         Ok(record)
     }
 }

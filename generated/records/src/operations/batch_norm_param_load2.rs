@@ -187,10 +187,28 @@ impl Lower<formats::S2Bnpl2> for BatchNormParamLoad2 {
         record.set_src_dtype(self.src_dtype);
         record.set_immediate_dtype(self.immediate_dtype);
         record.set_num_active_channels(self.num_active_channels);
-        record.set_imm0_ptr(self.imm0_ptr.into());
-        record.set_imm1_ptr(self.imm1_ptr.into());
+        let imm0_ptr = self.imm0_ptr;
+        record.set_imm0_ptr(imm0_ptr.into());
+        let imm1_ptr = self.imm1_ptr;
+        record.set_imm1_ptr(imm1_ptr.into());
         record.set_imm0_src(self.imm0_src);
         record.set_imm1_src(self.imm1_src);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0_ptr,
+            &record.imm0_ptr_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0_ptr",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm1_ptr,
+            &record.imm1_ptr_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm1_ptr",
+            });
+        }
         Ok(record)
     }
 }

@@ -274,23 +274,17 @@ impl Lower<formats::S4d4TrMariana> for Copy {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record
-            .set_src_mem_pattern(
-                match self.src_mem_pattern {
-                    MemPattern4dMaverickArm::I(value) => {
-                        MemPattern4dTongaArm::I(value).into()
-                    }
-                    MemPattern4dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "src_mem_pattern",
-                        });
-                    }
-                    MemPattern4dMaverickArm::T(value) => {
-                        MemPattern4dTongaArm::T(value).into()
-                    }
-                    MemPattern4dMaverickArm::Raw(value) => MemPattern4dTonga(value),
-                },
-            );
+        let src_mem_pattern = match self.src_mem_pattern {
+            MemPattern4dMaverickArm::I(value) => MemPattern4dTongaArm::I(value),
+            MemPattern4dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "src_mem_pattern",
+                });
+            }
+            MemPattern4dMaverickArm::T(value) => MemPattern4dTongaArm::T(value),
+            MemPattern4dMaverickArm::Raw(value) => MemPattern4dTongaArm::Raw(value),
+        };
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_num_active_channels(self.num_active_channels);
@@ -298,23 +292,33 @@ impl Lower<formats::S4d4TrMariana> for Copy {
         record.set_op(self.op);
         record.set_op_dim(self.op_dim);
         record.set_mask_enable(self.mask_enable);
-        record
-            .set_dst_mem_pattern(
-                match self.dst_mem_pattern {
-                    MemPattern4dMaverickArm::I(value) => {
-                        MemPattern4dTongaArm::I(value).into()
-                    }
-                    MemPattern4dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "dst_mem_pattern",
-                        });
-                    }
-                    MemPattern4dMaverickArm::T(value) => {
-                        MemPattern4dTongaArm::T(value).into()
-                    }
-                    MemPattern4dMaverickArm::Raw(value) => MemPattern4dTonga(value),
-                },
-            );
+        let dst_mem_pattern = match self.dst_mem_pattern {
+            MemPattern4dMaverickArm::I(value) => MemPattern4dTongaArm::I(value),
+            MemPattern4dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "dst_mem_pattern",
+                });
+            }
+            MemPattern4dMaverickArm::T(value) => MemPattern4dTongaArm::T(value),
+            MemPattern4dMaverickArm::Raw(value) => MemPattern4dTongaArm::Raw(value),
+        };
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
+        if !<MemPattern4dTonga as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<MemPattern4dTonga as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }
@@ -350,7 +354,8 @@ impl Lower<formats::S4d4TrMaverick> for Copy {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_num_active_channels(self.num_active_channels);
@@ -358,7 +363,24 @@ impl Lower<formats::S4d4TrMaverick> for Copy {
         record.set_op(self.op);
         record.set_op_dim(self.op_dim);
         record.set_mask_enable(self.mask_enable);
-        record.set_dst_mem_pattern(self.dst_mem_pattern.into());
+        let dst_mem_pattern = self.dst_mem_pattern;
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
+        if !<MemPattern4dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<MemPattern4dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

@@ -215,7 +215,8 @@ impl Lower<formats::S3d3CpPredScalarSunda> for CopyPredicatedScalar {
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_src0_imm_src(self.src0_imm_src);
-        record.set_src0_imm(self.src0_imm.into());
+        let src0_imm = self.src0_imm;
+        record.set_src0_imm(src0_imm.into());
         record
             .set_dst_mem_pattern(
                 match self.dst_mem_pattern {
@@ -233,6 +234,14 @@ impl Lower<formats::S3d3CpPredScalarSunda> for CopyPredicatedScalar {
                     MemPattern3dMaverickArm::Raw(value) => Tensor3d(value),
                 },
             );
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &src0_imm,
+            &record.src0_imm_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src0_imm",
+            });
+        }
         Ok(record)
     }
 }
@@ -276,47 +285,60 @@ impl Lower<formats::S3d3CpPredScalarMariana> for CopyPredicatedScalar {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record
-            .set_pred_mem_pattern(
-                match self.pred_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "pred_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let pred_mem_pattern = match self.pred_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "pred_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_pred_mem_pattern(pred_mem_pattern.into());
         record.set_pred_dtype(self.pred_dtype);
         record.set_reversed_pred(self.reversed_pred);
         record.set_num_active_channels(self.num_active_channels);
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_src0_imm_src(self.src0_imm_src);
-        record.set_src0_imm(self.src0_imm.into());
-        record
-            .set_dst_mem_pattern(
-                match self.dst_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "dst_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let src0_imm = self.src0_imm;
+        record.set_src0_imm(src0_imm.into());
+        let dst_mem_pattern = match self.dst_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "dst_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &pred_mem_pattern,
+            &record.pred_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "pred_mem_pattern",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &src0_imm,
+            &record.src0_imm_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src0_imm",
+            });
+        }
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }
@@ -352,15 +374,42 @@ impl Lower<formats::S3d3CpPredScalarMaverick> for CopyPredicatedScalar {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_pred_mem_pattern(self.pred_mem_pattern.into());
+        let pred_mem_pattern = self.pred_mem_pattern;
+        record.set_pred_mem_pattern(pred_mem_pattern.into());
         record.set_pred_dtype(self.pred_dtype);
         record.set_reversed_pred(self.reversed_pred);
         record.set_num_active_channels(self.num_active_channels);
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_src0_imm_src(self.src0_imm_src);
-        record.set_src0_imm(self.src0_imm.into());
-        record.set_dst_mem_pattern(self.dst_mem_pattern.into());
+        let src0_imm = self.src0_imm;
+        record.set_src0_imm(src0_imm.into());
+        let dst_mem_pattern = self.dst_mem_pattern;
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
+        if !<MemPattern3dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &pred_mem_pattern,
+            &record.pred_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "pred_mem_pattern",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &src0_imm,
+            &record.src0_imm_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src0_imm",
+            });
+        }
+        if !<MemPattern3dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

@@ -102,7 +102,16 @@ impl Lower<formats::CustomOpPayloadSunda> for CustomOpArgument {
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_arg_type(self.arg_type);
-        record.set_arg(self.arg.into());
+        let arg = self.arg;
+        record.set_arg(arg.into());
+        if !<CustomOpArgUnion as ::tpb_core::layout::Union>::reads_as(
+            &arg,
+            &record.arg().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "arg",
+            });
+        }
         Ok(record)
     }
 }

@@ -312,7 +312,8 @@ impl Lower<formats::DmaDirect2d> for DmaCopy {
         record.set_semaphore(self.semaphore);
         record.set_sem_increment(self.sem_increment);
         record.set_compute_op(self.compute_op);
-        record.set_src_start_addr(self.src_start_addr.into());
+        let src_start_addr = self.src_start_addr;
+        record.set_src_start_addr(src_start_addr.into());
         record.set_src_step_elem0(self.src_step_elem0);
         record.set_src_step_elem1(self.src_step_elem1);
         record.set_src_num_elem0(self.src_num_elem0);
@@ -320,7 +321,8 @@ impl Lower<formats::DmaDirect2d> for DmaCopy {
         record.set_src_elem_size(self.src_elem_size);
         record.set_src_bound_reg(self.src_bound_reg);
         record.set_dst_bound_reg(self.dst_bound_reg);
-        record.set_dst_start_addr(self.dst_start_addr.into());
+        let dst_start_addr = self.dst_start_addr;
+        record.set_dst_start_addr(dst_start_addr.into());
         record.set_dst_step_elem0(self.dst_step_elem0);
         record.set_dst_step_elem1(self.dst_step_elem1);
         record.set_dst_num_elem0(self.dst_num_elem0);
@@ -328,6 +330,22 @@ impl Lower<formats::DmaDirect2d> for DmaCopy {
         record.set_dst_elem_size(self.dst_elem_size);
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
+        if !<Addr8 as ::tpb_core::layout::Union>::reads_as(
+            &src_start_addr,
+            &record.src_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_start_addr",
+            });
+        }
+        if !<Addr8 as ::tpb_core::layout::Union>::reads_as(
+            &dst_start_addr,
+            &record.dst_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_start_addr",
+            });
+        }
         Ok(record)
     }
 }

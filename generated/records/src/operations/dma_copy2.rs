@@ -340,20 +340,38 @@ impl Lower<formats::DmaCopy2d> for DmaCopy2 {
         record.set_addr_mode(self.addr_mode);
         record.set_sema_update_mode(self.sema_update_mode);
         record.set_rd_done_sema_update_idx(self.rd_done_sema_update_idx);
-        record.set_src_start_addr(self.src_start_addr.into());
+        let src_start_addr = self.src_start_addr;
+        record.set_src_start_addr(src_start_addr.into());
         record.set_src_step_elem0(self.src_step_elem0);
         record.set_src_step_elem1(self.src_step_elem1);
         record.set_src_num_elem0(self.src_num_elem0);
         record.set_src_num_elem1(self.src_num_elem1);
         record.set_src_elem_size(self.src_elem_size);
         record.set_wr_done_sema_update_idx(self.wr_done_sema_update_idx);
-        record.set_dst_start_addr(self.dst_start_addr.into());
+        let dst_start_addr = self.dst_start_addr;
+        record.set_dst_start_addr(dst_start_addr.into());
         record.set_dst_step_elem0(self.dst_step_elem0);
         record.set_dst_step_elem1(self.dst_step_elem1);
         record.set_dst_num_elem0(self.dst_num_elem0);
         record.set_dst_num_elem1(self.dst_num_elem1);
         record.set_dst_elem_size(self.dst_elem_size);
         record.set_remote_core_id(self.remote_core_id);
+        if !<DmaAddrUnion as ::tpb_core::layout::Union>::reads_as(
+            &src_start_addr,
+            &record.src_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_start_addr",
+            });
+        }
+        if !<DmaAddrUnion as ::tpb_core::layout::Union>::reads_as(
+            &dst_start_addr,
+            &record.dst_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_start_addr",
+            });
+        }
         Ok(record)
     }
 }

@@ -301,13 +301,16 @@ impl Lower<formats::DmaGatherXpose> for DmaGatherTranspose {
         record.set_dma_configs(self.dma_configs);
         record.set_idx_num_active_channels(self.idx_num_active_channels);
         record.set_src_idx_bound_reg(self.src_idx_bound_reg);
-        record.set_src_start_addr(self.src_start_addr.into());
+        let src_start_addr = self.src_start_addr;
+        record.set_src_start_addr(src_start_addr.into());
         record.set_src_step_elem0(self.src_step_elem0);
         record.set_src_step_elem1(self.src_step_elem1);
         record.set_src_num_elem0(self.src_num_elem0);
         record.set_src_num_elem1(self.src_num_elem1);
-        record.set_src_idx_start_addr(self.src_idx_start_addr.into());
-        record.set_dst_start_addr(self.dst_start_addr.into());
+        let src_idx_start_addr = self.src_idx_start_addr;
+        record.set_src_idx_start_addr(src_idx_start_addr.into());
+        let dst_start_addr = self.dst_start_addr;
+        record.set_dst_start_addr(dst_start_addr.into());
         record.set_dst_bound_reg(self.dst_bound_reg);
         record.set_dst_step_elem1(self.dst_step_elem1);
         record.set_dst_num_elem0(self.dst_num_elem0);
@@ -315,6 +318,30 @@ impl Lower<formats::DmaGatherXpose> for DmaGatherTranspose {
         record.set_elem_size(self.elem_size);
         record.set_dtype(self.dtype);
         record.set_flags(self.flags);
+        if !<Addr8 as ::tpb_core::layout::Union>::reads_as(
+            &src_start_addr,
+            &record.src_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_start_addr",
+            });
+        }
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &src_idx_start_addr,
+            &record.src_idx_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_idx_start_addr",
+            });
+        }
+        if !<Addr8 as ::tpb_core::layout::Union>::reads_as(
+            &dst_start_addr,
+            &record.dst_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_start_addr",
+            });
+        }
         Ok(record)
     }
 }

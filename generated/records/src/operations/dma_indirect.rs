@@ -329,22 +329,58 @@ impl Lower<formats::DmaIndirect1d> for DmaIndirect {
         record.set_sem_increment(self.sem_increment);
         record.set_idx_num_active_channels(self.idx_num_active_channels);
         record.set_flags(self.flags);
-        record.set_src_start_addr(self.src_start_addr.into());
+        let src_start_addr = self.src_start_addr;
+        record.set_src_start_addr(src_start_addr.into());
         record.set_src_step_elem(self.src_step_elem);
         record.set_src_num_elem(self.src_num_elem);
         record.set_src_elem_size(self.src_elem_size);
-        record.set_dst_start_addr(self.dst_start_addr.into());
+        let dst_start_addr = self.dst_start_addr;
+        record.set_dst_start_addr(dst_start_addr.into());
         record.set_dst_step_elem(self.dst_step_elem);
         record.set_dst_num_elem(self.dst_num_elem);
         record.set_dst_elem_size(self.dst_elem_size);
-        record.set_src_idx_start_addr(self.src_idx_start_addr.into());
-        record.set_dst_idx_start_addr(self.dst_idx_start_addr.into());
+        let src_idx_start_addr = self.src_idx_start_addr;
+        record.set_src_idx_start_addr(src_idx_start_addr.into());
+        let dst_idx_start_addr = self.dst_idx_start_addr;
+        record.set_dst_idx_start_addr(dst_idx_start_addr.into());
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_src_idx_bound_reg(self.src_idx_bound_reg);
         record.set_dst_idx_bound_reg(self.dst_idx_bound_reg);
         record.set_compute_op(self.compute_op);
         record.set_dma_configs(self.dma_configs);
+        if !<Addr8 as ::tpb_core::layout::Union>::reads_as(
+            &src_start_addr,
+            &record.src_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_start_addr",
+            });
+        }
+        if !<Addr8 as ::tpb_core::layout::Union>::reads_as(
+            &dst_start_addr,
+            &record.dst_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_start_addr",
+            });
+        }
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &src_idx_start_addr,
+            &record.src_idx_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_idx_start_addr",
+            });
+        }
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &dst_idx_start_addr,
+            &record.dst_idx_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_idx_start_addr",
+            });
+        }
         Ok(record)
     }
 }

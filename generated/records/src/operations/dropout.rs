@@ -192,8 +192,17 @@ impl Lower<formats::S3d3Dropout> for Dropout {
         record.set_threshold_src(self.threshold_src);
         record.set_threshold_dtype(self.threshold_dtype);
         record.set_threshold_type(self.threshold_type);
-        record.set_threshold(self.threshold.into());
+        let threshold = self.threshold;
+        record.set_threshold(threshold.into());
         record.set_dst_mem_pattern(self.dst_mem_pattern);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &threshold,
+            &record.threshold_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "threshold",
+            });
+        }
         Ok(record)
     }
 }

@@ -168,12 +168,30 @@ impl Lower<formats::PseudoEmbeddingUpdate> for EmbeddingUpdate {
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_index_dtype(self.index_dtype);
-        record.set_embedding_table_base_addr(self.embedding_table_base_addr.into());
+        let embedding_table_base_addr = self.embedding_table_base_addr;
+        record.set_embedding_table_base_addr(embedding_table_base_addr.into());
         record.set_embed_entry_num_elements(self.embed_entry_num_elements);
         record.set_embed_entry_bytes_lo(self.embed_entry_bytes_lo);
         record.set_sequence_length(self.sequence_length);
-        record.set_table_num_entries(self.table_num_entries.into());
+        let table_num_entries = self.table_num_entries;
+        record.set_table_num_entries(table_num_entries.into());
         record.set_embed_entry_bytes_hi(self.embed_entry_bytes_hi);
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &embedding_table_base_addr,
+            &record.embedding_table_base_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "embedding_table_base_addr",
+            });
+        }
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &table_num_entries,
+            &record.table_num_entries().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "table_num_entries",
+            });
+        }
         Ok(record)
     }
 }

@@ -103,7 +103,16 @@ impl Lower<formats::PseudoGidLoad> for GlobalId {
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_dst_target(self.dst_target);
-        record.set_dst(self.dst.into());
+        let dst = self.dst;
+        record.set_dst(dst.into());
+        if !<PseudoGidDst as ::tpb_core::layout::Union>::reads_as(
+            &dst,
+            &record.dst_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst",
+            });
+        }
         Ok(record)
     }
 }

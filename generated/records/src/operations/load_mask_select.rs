@@ -115,7 +115,16 @@ impl Lower<formats::CtrlIm> for LoadMaskSelect {
         record.set_events(self.events);
         record.set_param_ram_offset(self.param_ram_offset);
         record.set_imm_ptr_select(self.imm_ptr_select);
-        record.set_immediate(self.immediate.into());
+        let immediate = self.immediate;
+        record.set_immediate(immediate.into());
+        if !<CtrlImData as ::tpb_core::layout::Union>::reads_as(
+            &immediate,
+            &record.immediate_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "immediate",
+            });
+        }
         Ok(record)
     }
 }

@@ -548,23 +548,17 @@ impl Lower<formats::S3LwMariana> for LoadWeights {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record
-            .set_src_mem_pattern(
-                match self.src_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "src_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let src_mem_pattern = match self.src_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "src_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_fp32_mode(self.fp32_mode);
         record.set_perf_opt(self.perf_opt);
@@ -615,6 +609,19 @@ impl Lower<formats::S3LwMariana> for LoadWeights {
                 operand: "perf_mode",
             });
         }
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if record.flags().tag_weight_mode() != self.tag_weight_mode {
+            return Err(LowerError::Operand {
+                operand: "tag_weight_mode",
+            });
+        }
         Ok(record)
     }
 }
@@ -660,7 +667,8 @@ impl Lower<formats::S3LwMaverick> for LoadWeights {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_fp32_mode(self.fp32_mode);
         if self.perf_opt != PerfOptMode(0) {
@@ -707,6 +715,34 @@ impl Lower<formats::S3LwMaverick> for LoadWeights {
         record.set_flags(record.flags().with_seed_mode(self.seed_mode));
         record.set_flags(record.flags().with_load_order(self.load_order));
         record.set_perf_mode(self.perf_mode);
+        if !<MemPattern3dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if record.flags().xpose_mode() != self.transpose_mode {
+            return Err(LowerError::Operand {
+                operand: "transpose_mode",
+            });
+        }
+        if record.flags().scalar_mode() != self.scalar_mode {
+            return Err(LowerError::Operand {
+                operand: "scalar_mode",
+            });
+        }
+        if record.flags().seed_mode() != self.seed_mode {
+            return Err(LowerError::Operand {
+                operand: "seed_mode",
+            });
+        }
+        if record.flags().load_order() != self.load_order {
+            return Err(LowerError::Operand {
+                operand: "load_order",
+            });
+        }
         Ok(record)
     }
 }

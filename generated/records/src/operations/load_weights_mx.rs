@@ -150,12 +150,21 @@ impl Lower<formats::Smx1Lw> for LoadWeightsMx {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_num_active_rows(self.num_active_rows);
         record.set_num_active_cols(self.num_active_cols);
         record.set_row_grp(self.row_grp);
         record.set_col_grp(self.col_grp);
+        if !<MxmemPattern1d as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

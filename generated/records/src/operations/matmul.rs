@@ -605,23 +605,17 @@ impl Lower<formats::S3d3MmMariana> for Matmul {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record
-            .set_src_mem_pattern(
-                match self.src_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "src_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let src_mem_pattern = match self.src_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "src_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_fp32_mode(self.fp32_mode);
         record.set_perf_opt(self.perf_opt);
@@ -641,23 +635,17 @@ impl Lower<formats::S3d3MmMariana> for Matmul {
             });
         }
         record.set_psum_zero_region(self.psum_zero_region);
-        record
-            .set_dst_mem_pattern(
-                match self.dst_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "dst_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let dst_mem_pattern = match self.dst_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "dst_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
         record.set_transpose_mode(self.transpose_mode);
         record.set_out_dtype(self.out_dtype);
         if self.tile_size != TileSize::ZERO {
@@ -683,6 +671,22 @@ impl Lower<formats::S3d3MmMariana> for Matmul {
         if self.perf_mode != MxPerfMode(0) {
             return Err(LowerError::Operand {
                 operand: "perf_mode",
+            });
+        }
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
             });
         }
         Ok(record)
@@ -740,7 +744,8 @@ impl Lower<formats::S3d3MmMaverick> for Matmul {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_fp32_mode(self.fp32_mode);
         if self.perf_opt != PerfOptMode(0) {
@@ -791,7 +796,8 @@ impl Lower<formats::S3d3MmMaverick> for Matmul {
                 operand: "psum_zero_region",
             });
         }
-        record.set_dst_mem_pattern(self.dst_mem_pattern.into());
+        let dst_mem_pattern = self.dst_mem_pattern;
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
         record.set_flags(record.flags().with_xpose_mode(self.transpose_mode));
         record.set_out_dtype(self.out_dtype);
         record.set_tile_size(self.tile_size);
@@ -799,6 +805,37 @@ impl Lower<formats::S3d3MmMaverick> for Matmul {
         record.set_flags(record.flags().with_scalar_mode(self.scalar_mode));
         record.set_flags(record.flags().with_seed_mode(self.seed_mode));
         record.set_perf_mode(self.perf_mode);
+        if !<MemPattern3dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<MemPattern3dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
+        if record.flags().xpose_mode() != self.transpose_mode {
+            return Err(LowerError::Operand {
+                operand: "transpose_mode",
+            });
+        }
+        if record.flags().scalar_mode() != self.scalar_mode {
+            return Err(LowerError::Operand {
+                operand: "scalar_mode",
+            });
+        }
+        if record.flags().seed_mode() != self.seed_mode {
+            return Err(LowerError::Operand {
+                operand: "seed_mode",
+            });
+        }
         Ok(record)
     }
 }

@@ -140,7 +140,16 @@ impl Lower<formats::CtrlMs> for MoveShape {
         record.set_num_move(self.num_move);
         record.set_shape_reg_type(self.shape_reg_type);
         record.set_shape_registers(self.shape_registers);
-        record.set_data(self.data.into());
+        let data = self.data;
+        record.set_data(data.into());
+        if !<TensorShapeData as ::tpb_core::layout::Union>::reads_as(
+            &data,
+            &record.data().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "data",
+            });
+        }
         Ok(record)
     }
 }

@@ -187,10 +187,28 @@ impl Lower<formats::S3d3NonzeroWithCount> for NonzeroWithCount {
         record.set_out_dtype(self.out_dtype);
         record.set_index_offset_src(self.index_offset_src);
         record.set_src_mem_pattern(self.src_mem_pattern);
-        record.set_index_offset(self.index_offset.into());
+        let index_offset = self.index_offset;
+        record.set_index_offset(index_offset.into());
         record.set_padding_val_src(self.padding_val_src);
-        record.set_padding_val(self.padding_val.into());
+        let padding_val = self.padding_val;
+        record.set_padding_val(padding_val.into());
         record.set_dst_mem_pattern(self.dst_mem_pattern);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &index_offset,
+            &record.index_offset_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "index_offset",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &padding_val,
+            &record.padding_val_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "padding_val",
+            });
+        }
         Ok(record)
     }
 }

@@ -231,8 +231,10 @@ impl Lower<formats::PseudoDmaExt> for PseudoDmaExtension {
         record.set_flags(self.flags);
         record.set_idx_num_active_channels(self.idx_num_active_channels);
         record.set_compute_op(self.compute_op);
-        record.set_src_idx_start_addr(self.src_idx_start_addr.into());
-        record.set_dst_idx_start_addr(self.dst_idx_start_addr.into());
+        let src_idx_start_addr = self.src_idx_start_addr;
+        record.set_src_idx_start_addr(src_idx_start_addr.into());
+        let dst_idx_start_addr = self.dst_idx_start_addr;
+        record.set_dst_idx_start_addr(dst_idx_start_addr.into());
         record.set_src_bound_size_bytes(self.src_bound_size_bytes);
         record.set_dst_bound_size_bytes(self.dst_bound_size_bytes);
         record.set_tile_src_row_step(self.tile_src_row_step);
@@ -240,6 +242,22 @@ impl Lower<formats::PseudoDmaExt> for PseudoDmaExtension {
         record.set_tile_src_cols(self.tile_src_cols);
         record.set_src_bound_size_bytes_upper(self.src_bound_size_bytes_upper);
         record.set_dst_bound_size_bytes_upper(self.dst_bound_size_bytes_upper);
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &src_idx_start_addr,
+            &record.src_idx_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_idx_start_addr",
+            });
+        }
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &dst_idx_start_addr,
+            &record.dst_idx_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_idx_start_addr",
+            });
+        }
         Ok(record)
     }
 }

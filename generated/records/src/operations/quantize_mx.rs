@@ -149,27 +149,38 @@ impl Lower<formats::S3dmx1QuantMariana> for QuantizeMx {
         record.0[2] = self.debug_cmd;
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
-        record
-            .set_src_mem_pattern(
-                match self.src_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "src_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let src_mem_pattern = match self.src_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "src_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_num_active_channels(self.num_active_channels);
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
-        record.set_dst_mem_pattern(self.dst_mem_pattern.into());
+        let dst_mem_pattern = self.dst_mem_pattern;
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<MxmemPattern1d as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

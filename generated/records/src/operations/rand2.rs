@@ -187,9 +187,27 @@ impl Lower<formats::D3Rand> for Rand2 {
         record.set_num_active_channels(self.num_active_channels);
         record.set_min_src(self.min_src);
         record.set_max_src(self.max_src);
-        record.set_min(self.min.into());
-        record.set_max(self.max.into());
+        let min = self.min;
+        record.set_min(min.into());
+        let max = self.max;
+        record.set_max(max.into());
         record.set_dst_mem_pattern(self.dst_mem_pattern);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &min,
+            &record.min_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "min",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &max,
+            &record.max_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "max",
+            });
+        }
         Ok(record)
     }
 }

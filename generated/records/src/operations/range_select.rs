@@ -249,9 +249,27 @@ impl Lower<formats::S2d2Rs> for RangeSelect {
         record.set_comp_op1(self.comp_op1);
         record.set_bound0_src(self.bound0_src);
         record.set_bound1_src(self.bound1_src);
-        record.set_bound0(self.bound0.into());
-        record.set_bound1(self.bound1.into());
+        let bound0 = self.bound0;
+        record.set_bound0(bound0.into());
+        let bound1 = self.bound1;
+        record.set_bound1(bound1.into());
         record.set_dst_mem_pattern(self.dst_mem_pattern);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &bound0,
+            &record.bound0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "bound0",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &bound1,
+            &record.bound1_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "bound1",
+            });
+        }
         Ok(record)
     }
 }

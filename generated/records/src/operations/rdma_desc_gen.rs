@@ -215,11 +215,29 @@ impl Lower<formats::ExtendedRdmaDescGen> for RdmaDescGen {
         record.set_remote_core_id(self.remote_core_id);
         record.set_remote_routing_id(self.remote_routing_id);
         record.set_dma_engine_mask(self.dma_engine_mask);
-        record.set_src_addr(self.src_addr.into());
-        record.set_dst_addr(self.dst_addr.into());
+        let src_addr = self.src_addr;
+        record.set_src_addr(src_addr.into());
+        let dst_addr = self.dst_addr;
+        record.set_dst_addr(dst_addr.into());
         record.set_free_dim_bytes(self.free_dim_bytes);
         record.set_is_bidirectional(self.is_bidirectional);
         record.set_remote_sem_prev(self.remote_sem_prev);
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &src_addr,
+            &record.src_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_addr",
+            });
+        }
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &dst_addr,
+            &record.dst_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_addr",
+            });
+        }
         Ok(record)
     }
 }

@@ -152,7 +152,16 @@ impl Lower<formats::CtrlMv> for RegisterMove {
         record.set_move_source(self.move_source);
         record.set_src_registers(self.src_registers);
         record.set_dst_registers(self.dst_registers);
-        record.set_immediate(self.immediate.into());
+        let immediate = self.immediate;
+        record.set_immediate(immediate.into());
+        if !<MoveImmediate as ::tpb_core::layout::Union>::reads_as(
+            &immediate,
+            &record.immediate_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "immediate",
+            });
+        }
         Ok(record)
     }
 }

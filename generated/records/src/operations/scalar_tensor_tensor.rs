@@ -242,7 +242,16 @@ impl Lower<formats::S2s2d2Stt> for ScalarTensorTensor {
         record.set_imm0_dtype(self.imm0_dtype);
         record.set_accumulator_cmd(self.accumulator_cmd);
         record.set_dst_mem_pattern(self.dst_mem_pattern);
-        record.set_imm0(self.imm0.into());
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0,
+            &record.imm0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
         Ok(record)
     }
 }

@@ -103,7 +103,16 @@ impl Lower<formats::PseudoSetRngSeed> for SetRngSeed {
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_seed_src(self.seed_src);
-        record.set_seed(self.seed.into());
+        let seed = self.seed;
+        record.set_seed(seed.into());
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &seed,
+            &record.seed_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "seed",
+            });
+        }
         Ok(record)
     }
 }

@@ -179,8 +179,17 @@ impl Lower<formats::S1d2Sort> for Sort {
         record.set_comparison(self.comparison);
         record.set_src_mem_pattern(self.src_mem_pattern);
         record.set_dst_mem_pattern(self.dst_mem_pattern);
-        record.set_index_offset(self.index_offset.into());
+        let index_offset = self.index_offset;
+        record.set_index_offset(index_offset.into());
         record.set_stable(self.stable);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &index_offset,
+            &record.index_offset_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "index_offset",
+            });
+        }
         Ok(record)
     }
 }

@@ -174,10 +174,28 @@ impl Lower<formats::Mem2d> for TensorLoad {
         record.set_src_datasrc(self.src_datasrc);
         record.set_num_elem0(self.num_elem0);
         record.set_num_elem1(self.num_elem1);
-        record.set_start_addr(self.start_addr.into());
+        let start_addr = self.start_addr;
+        record.set_start_addr(start_addr.into());
         record.set_step_elem0(self.step_elem0);
         record.set_step_elem1(self.step_elem1);
-        record.set_data(self.data.into());
+        let data = self.data;
+        record.set_data(data.into());
+        if !<Addr8 as ::tpb_core::layout::Union>::reads_as(
+            &start_addr,
+            &record.start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "start_addr",
+            });
+        }
+        if !<Mem2dData as ::tpb_core::layout::Union>::reads_as(
+            &data,
+            &record.data_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "data",
+            });
+        }
         Ok(record)
     }
 }

@@ -220,8 +220,10 @@ impl Lower<formats::S2d2Addr> for TensorScalarAddr {
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_src_mem_pattern(self.src_mem_pattern);
-        record.set_imm0(self.imm0.into());
-        record.set_imm1(self.imm1.into());
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
+        let imm1 = self.imm1;
+        record.set_imm1(imm1.into());
         record.set_imm0_imm1_dtype(self.imm0_imm1_dtype);
         record.set_in_out_dtype(self.in_out_dtype);
         record.set_imm0_is_ptr(self.imm0_is_ptr);
@@ -231,6 +233,16 @@ impl Lower<formats::S2d2Addr> for TensorScalarAddr {
         record.set_num_active_channels(self.num_active_channels);
         record.set_reverse_operands(self.reverse_operands);
         record.set_dst_mem_pattern(self.dst_mem_pattern);
+        if !<Imm64 as ::tpb_core::layout::Union>::reads_as(&imm0, &record.imm0_arm()) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
+        if !<Imm64 as ::tpb_core::layout::Union>::reads_as(&imm1, &record.imm1_arm()) {
+            return Err(LowerError::Operand {
+                operand: "imm1",
+            });
+        }
         Ok(record)
     }
 }

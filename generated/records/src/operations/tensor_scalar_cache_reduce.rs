@@ -266,8 +266,10 @@ impl Lower<formats::S3d3TsSunda> for TensorScalarCacheReduce {
         record.set_op1(self.op1);
         record.set_reverse_operands(self.reverse_operands);
         record.set_imm1_src(self.imm1_src);
-        record.set_imm0(self.imm0.into());
-        record.set_imm1(self.imm1.into());
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
+        let imm1 = self.imm1;
+        record.set_imm1(imm1.into());
         record
             .set_dst_mem_pattern(
                 match self.dst_mem_pattern {
@@ -285,6 +287,22 @@ impl Lower<formats::S3d3TsSunda> for TensorScalarCacheReduce {
                     MemPattern3dMaverickArm::Raw(value) => Tensor3d(value),
                 },
             );
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0,
+            &record.imm0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm1,
+            &record.imm1_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm1",
+            });
+        }
         Ok(record)
     }
 }
@@ -333,23 +351,17 @@ impl Lower<formats::S3d3TsMariana> for TensorScalarCacheReduce {
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_accumulator_cmd(self.accumulator_cmd);
-        record
-            .set_src_mem_pattern(
-                match self.src_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "src_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let src_mem_pattern = match self.src_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "src_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_num_active_channels(self.num_active_channels);
@@ -358,25 +370,53 @@ impl Lower<formats::S3d3TsMariana> for TensorScalarCacheReduce {
         record.set_op1(self.op1);
         record.set_reverse_operands(self.reverse_operands);
         record.set_imm1_src(self.imm1_src);
-        record.set_imm0(self.imm0.into());
-        record.set_imm1(self.imm1.into());
-        record
-            .set_dst_mem_pattern(
-                match self.dst_mem_pattern {
-                    MemPattern3dMaverickArm::I(value) => {
-                        MemPattern3dCaymanArm::I(value).into()
-                    }
-                    MemPattern3dMaverickArm::Mx(_) => {
-                        return Err(LowerError::Operand {
-                            operand: "dst_mem_pattern",
-                        });
-                    }
-                    MemPattern3dMaverickArm::T(value) => {
-                        MemPattern3dCaymanArm::T(value).into()
-                    }
-                    MemPattern3dMaverickArm::Raw(value) => MemPattern3dCayman(value),
-                },
-            );
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
+        let imm1 = self.imm1;
+        record.set_imm1(imm1.into());
+        let dst_mem_pattern = match self.dst_mem_pattern {
+            MemPattern3dMaverickArm::I(value) => MemPattern3dCaymanArm::I(value),
+            MemPattern3dMaverickArm::Mx(_) => {
+                return Err(LowerError::Operand {
+                    operand: "dst_mem_pattern",
+                });
+            }
+            MemPattern3dMaverickArm::T(value) => MemPattern3dCaymanArm::T(value),
+            MemPattern3dMaverickArm::Raw(value) => MemPattern3dCaymanArm::Raw(value),
+        };
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0,
+            &record.imm0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm1,
+            &record.imm1_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm1",
+            });
+        }
+        if !<MemPattern3dCayman as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }
@@ -417,7 +457,8 @@ impl Lower<formats::S3d3TsMaverick> for TensorScalarCacheReduce {
         record.0[3] = self.debug_hint;
         record.set_events(self.events);
         record.set_accumulator_cmd(self.accumulator_cmd);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
         record.set_in_dtype(self.in_dtype);
         record.set_out_dtype(self.out_dtype);
         record.set_num_active_channels(self.num_active_channels);
@@ -426,9 +467,44 @@ impl Lower<formats::S3d3TsMaverick> for TensorScalarCacheReduce {
         record.set_op1(self.op1);
         record.set_reverse_operands(self.reverse_operands);
         record.set_imm1_src(self.imm1_src);
-        record.set_imm0(self.imm0.into());
-        record.set_imm1(self.imm1.into());
-        record.set_dst_mem_pattern(self.dst_mem_pattern.into());
+        let imm0 = self.imm0;
+        record.set_imm0(imm0.into());
+        let imm1 = self.imm1;
+        record.set_imm1(imm1.into());
+        let dst_mem_pattern = self.dst_mem_pattern;
+        record.set_dst_mem_pattern(dst_mem_pattern.into());
+        if !<MemPattern3dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm0,
+            &record.imm0_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm0",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm1,
+            &record.imm1_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm1",
+            });
+        }
+        if !<MemPattern3dMaverick as ::tpb_core::layout::Union>::reads_as(
+            &dst_mem_pattern,
+            &record.dst_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

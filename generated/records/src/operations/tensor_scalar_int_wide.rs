@@ -197,11 +197,47 @@ impl Lower<formats::S2d2d2TsWide> for TensorScalarIntWide {
         record.set_out0_out1_dtype(self.out0_out1_dtype);
         record.set_op(self.op);
         record.set_num_active_channels(self.num_active_channels);
-        record.set_src_mem_pattern(self.src_mem_pattern.into());
-        record.set_dst0_mem_pattern(self.dst0_mem_pattern.into());
-        record.set_dst1_mem_pattern(self.dst1_mem_pattern.into());
+        let src_mem_pattern = self.src_mem_pattern;
+        record.set_src_mem_pattern(src_mem_pattern.into());
+        let dst0_mem_pattern = self.dst0_mem_pattern;
+        record.set_dst0_mem_pattern(dst0_mem_pattern.into());
+        let dst1_mem_pattern = self.dst1_mem_pattern;
+        record.set_dst1_mem_pattern(dst1_mem_pattern.into());
         record.set_imm_src(self.imm_src);
-        record.set_imm(self.imm.into());
+        let imm = self.imm;
+        record.set_imm(imm.into());
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &src_mem_pattern,
+            &record.src_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src_mem_pattern",
+            });
+        }
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &dst0_mem_pattern,
+            &record.dst0_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst0_mem_pattern",
+            });
+        }
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &dst1_mem_pattern,
+            &record.dst1_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst1_mem_pattern",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &imm,
+            &record.imm_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "imm",
+            });
+        }
         Ok(record)
     }
 }

@@ -200,9 +200,27 @@ impl Lower<formats::S3d3TsSelect> for TensorScalarSelect {
         record.set_pred_imm_dtype(self.pred_imm_dtype);
         record.set_src1_imm_src(self.src1_imm_src);
         record.set_pred_imm_src(self.pred_imm_src);
-        record.set_src1_imm(self.src1_imm.into());
-        record.set_pred_imm(self.pred_imm.into());
+        let src1_imm = self.src1_imm;
+        record.set_src1_imm(src1_imm.into());
+        let pred_imm = self.pred_imm;
+        record.set_pred_imm(pred_imm.into());
         record.set_dst_mem_pattern(self.dst_mem_pattern);
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &src1_imm,
+            &record.src1_imm_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src1_imm",
+            });
+        }
+        if !<ImmValInstField as ::tpb_core::layout::Union>::reads_as(
+            &pred_imm,
+            &record.pred_imm_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "pred_imm",
+            });
+        }
         Ok(record)
     }
 }

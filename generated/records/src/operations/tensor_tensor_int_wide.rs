@@ -187,10 +187,46 @@ impl Lower<formats::S2s2d2d2Tt> for TensorTensorIntWide {
         record.set_out0_out1_dtype(self.out0_out1_dtype);
         record.set_op(self.op);
         record.set_num_active_channels(self.num_active_channels);
-        record.set_src0_mem_pattern(self.src0_mem_pattern.into());
-        record.set_src1_mem_pattern(self.src1_mem_pattern.into());
-        record.set_dst0_mem_pattern(self.dst0_mem_pattern.into());
-        record.set_dst1_mem_pattern(self.dst1_mem_pattern.into());
+        let src0_mem_pattern = self.src0_mem_pattern;
+        record.set_src0_mem_pattern(src0_mem_pattern.into());
+        let src1_mem_pattern = self.src1_mem_pattern;
+        record.set_src1_mem_pattern(src1_mem_pattern.into());
+        let dst0_mem_pattern = self.dst0_mem_pattern;
+        record.set_dst0_mem_pattern(dst0_mem_pattern.into());
+        let dst1_mem_pattern = self.dst1_mem_pattern;
+        record.set_dst1_mem_pattern(dst1_mem_pattern.into());
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &src0_mem_pattern,
+            &record.src0_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src0_mem_pattern",
+            });
+        }
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &src1_mem_pattern,
+            &record.src1_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "src1_mem_pattern",
+            });
+        }
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &dst0_mem_pattern,
+            &record.dst0_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst0_mem_pattern",
+            });
+        }
+        if !<MemPattern2d as ::tpb_core::layout::Union>::reads_as(
+            &dst1_mem_pattern,
+            &record.dst1_mem_pattern().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "dst1_mem_pattern",
+            });
+        }
         Ok(record)
     }
 }

@@ -239,7 +239,8 @@ impl Lower<formats::PseudoTriggerCollective2Ext> for TriggerCollective2Extension
         record.set_channel_id(self.channel_id);
         record.set_stream_id(self.stream_id);
         record.set_dst(self.dst);
-        record.set_cc_buf_start_addr(self.cc_buf_start_addr.into());
+        let cc_buf_start_addr = self.cc_buf_start_addr;
+        record.set_cc_buf_start_addr(cc_buf_start_addr.into());
         record.set_cc_buf_size_per_partition(self.cc_buf_size_per_partition);
         record.set_cc_buf_num_partitions(self.cc_buf_num_partitions);
         record.set_dma_configs(self.dma_configs);
@@ -247,6 +248,14 @@ impl Lower<formats::PseudoTriggerCollective2Ext> for TriggerCollective2Extension
         record.set_permute_chain(self.permute_chain);
         record.set_src1_bitmap(self.src1_bitmap);
         record.set_cross_sb_output_transfer(self.cross_sb_output_transfer);
+        if !<Addr4 as ::tpb_core::layout::Union>::reads_as(
+            &cc_buf_start_addr,
+            &record.cc_buf_start_addr().arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "cc_buf_start_addr",
+            });
+        }
         Ok(record)
     }
 }

@@ -189,7 +189,16 @@ impl Lower<formats::PseudoMem2d> for VariableStore {
         record.set_var_offset(self.var_offset);
         record.set_step_elem0(self.step_elem0);
         record.set_step_elem1(self.step_elem1);
-        record.set_data(self.data.into());
+        let data = self.data;
+        record.set_data(data.into());
+        if !<Mem2dData as ::tpb_core::layout::Union>::reads_as(
+            &data,
+            &record.data_arm(),
+        ) {
+            return Err(LowerError::Operand {
+                operand: "data",
+            });
+        }
         Ok(record)
     }
 }

@@ -1,16 +1,17 @@
 //! Operations: a value struct each, lifting from and lowering to every record layout, the enum of all, and the execution trait.
 
+mod conversion;
+
 use std::collections::BTreeSet;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use tpb_layout::names::{arm_name, ident, module_name};
+use tpb_layout::names::{ident, module_name};
 use tpb_layout::tokens;
 
 use super::records::module;
 use super::{Files, convert, source};
-use crate::isa::{Isa, Operand, Operation, Source, Ty, TypeBody};
-use crate::resolve::{is_events, is_header};
+use crate::isa::{Isa, Operand, Operation, Ty, TypeBody};
 
 pub(super) fn emit(isa: &Isa, files: &mut Files) {
     let mut parts = Vec::new();
@@ -150,7 +151,7 @@ fn one(isa: &Isa, o: &Operation) -> TokenStream {
     let mut records: Vec<usize> = o.formats.iter().flat_map(|(f, _)| isa.formats[*f].records.iter().flatten().copied()).collect();
     records.sort_unstable();
     records.dedup();
-    let conversions = records.iter().map(|r| conversion(isa, o, *r));
+    let conversions = records.iter().map(|r| conversion::conversion(isa, o, *r));
     let uses = all_uses(isa, o, &records);
     let example = example(isa, o);
     quote! {
@@ -314,246 +315,6 @@ fn arms(isa: &Isa, t: usize) -> &[crate::isa::Arm] {
         TypeBody::Union(u) => &u.arms,
         _ => &[],
     }
-}
-
-/// Lift and lower between the operation and one record layout.
-fn conversion(isa: &Isa, o: &Operation, record: usize) -> TokenStream {
-    let r = &isa.records[record];
-    let (rust, record_rust) = (ident(&o.rust), ident(&r.rust));
-    let header = r.fields.iter().find(|f| is_header(&f.name));
-    let has = |name: &str| header.is_some_and(|h| isa.place(&r.fields, 0, &format!("{}.{name}", h.name)).is_ok());
-    let byte = |name: &str, at: u64| {
-        if has(name) {
-            let at = tokens::int(at);
-            quote!(record.0[#at])
-        } else {
-            quote!(0)
-        }
-    };
-    let (debug_cmd, debug_hint) = (byte("debug_cmd", 2), byte("debug_hint", 3));
-    let events = r.fields.iter().find(|f| is_events(&f.name)).filter(|_| o.events.is_some());
-    let lift_events = match (events, &o.events) {
-        (Some(f), _) => {
-            let get = ident(&f.name);
-            quote!(events: record.#get(),)
-        }
-        (None, Some(t)) => {
-            let t = tokens::rust_type(&convert::ty(isa, t));
-            quote!(events: #t::ZERO,)
-        }
-        (None, None) => quote!(),
-    };
-    let lifts = o.operands.iter().map(|x| {
-        let field = ident(&x.name);
-        let value = match r.sources.iter().find(|s| s.operand == x.name) {
-            Some(s) => lift_value(isa, x, s),
-            None => default(isa, &x.ty, x.default),
-        };
-        quote!(#field: #value,)
-    });
-    let lower_events = match (events, &o.events) {
-        (Some(f), _) => {
-            let set = ident(&format!("set_{}", f.name));
-            quote!(record.#set(self.events);)
-        }
-        (None, Some(t)) => {
-            let t = tokens::rust_type(&convert::ty(isa, t));
-            quote!(if self.events != #t::ZERO { return Err(LowerError::Operand { operand: "events" }); })
-        }
-        (None, None) => quote!(),
-    };
-    let length = has("inst_word_len").then(|| quote!(record.0[1] = 16;));
-    let debug = [("debug_cmd", 2), ("debug_hint", 3)].map(|(name, at)| {
-        let at = tokens::int(at);
-        let field = ident(name);
-        if has(name) {
-            quote!(record.0[#at] = self.#field;)
-        } else {
-            quote!(if self.#field != 0 { return Err(LowerError::Operand { operand: #name }); })
-        }
-    });
-    let lowers = o.operands.iter().map(|x| match r.sources.iter().find(|s| s.operand == x.name) {
-        Some(s) => lower_value(isa, x, s),
-        None => {
-            let (field, name) = (ident(&x.name), &x.name);
-            let differs = differs(isa, x, &quote!(self.#field));
-            quote!(if #differs { return Err(LowerError::Operand { operand: #name }); })
-        }
-    });
-    let format = &isa.formats[r.format];
-    let selector = format.selector.as_ref().map(|s| {
-        let (at, value) = (tokens::int(s.offset.into()), tokens::hex(s.value, 8));
-        quote!(record.0[#at] = #value;)
-    });
-    quote! {
-        impl Lift<formats::#record_rust> for #rust {
-            #[allow(clippy::needless_question_mark)]
-            fn lift(record: &formats::#record_rust) -> Result<Self, LiftError> {
-                Ok(Self {
-                    opcode: Opcode(record.0[0]),
-                    debug_cmd: #debug_cmd,
-                    debug_hint: #debug_hint,
-                    #lift_events
-                    #(#lifts)*
-                })
-            }
-        }
-
-        impl Lower<formats::#record_rust> for #rust {
-            fn lower_onto(&self, mut record: formats::#record_rust) -> Result<formats::#record_rust, LowerError> {
-                record.0[0] = self.opcode.0;
-                #length
-                #(#debug)*
-                #selector
-                #lower_events
-                #(#lowers)*
-                Ok(record)
-            }
-        }
-    }
-}
-
-/// Accessor chain of a path.
-fn get(path: &str) -> TokenStream {
-    let parts = path.split('.').map(ident);
-    quote!(record #(.#parts())*)
-}
-
-fn lift_value(isa: &Isa, x: &Operand, s: &Source) -> TokenStream {
-    let get = get(&s.path);
-    if !s.values.is_empty() {
-        let raw = if matches!(s.ty, Ty::Enum(..)) { quote!(#get.0) } else { get.clone() };
-        let path = &s.path;
-        let rows = s.values.iter().map(|(a, b)| {
-            let (a, b) = (tokens::hex(*a, 8), default(isa, &x.ty, *b));
-            quote!(#a => #b,)
-        });
-        return quote! {
-            match #raw {
-                #(#rows)*
-                value => return Err(LiftError::Value { field: #path, value: value.into() }),
-            }
-        };
-    }
-    match (&s.ty, &x.ty) {
-        (Ty::Type(from), Ty::Type(to)) if is_union(isa, *to) => {
-            let target = ident(&format!("{}Arm", isa.types[*to].rust));
-            if is_union(isa, *from) {
-                let given = !union_given(isa, *from).is_empty();
-                let arm = if given {
-                    let arm = ident(&format!("{}_arm", s.path));
-                    quote!(record.#arm())
-                } else {
-                    quote!(#get.arm())
-                };
-                if from == to {
-                    return arm;
-                }
-                let source = ident(&format!("{}Arm", isa.types[*from].rust));
-                let rows = arms(isa, *from).iter().map(|a| {
-                    let variant = ident(&arm_name(&a.name));
-                    match arms(isa, *to).iter().find(|b| b.name == a.name) {
-                        Some(b) => {
-                            let value = recast(isa, &a.ty, &b.ty, quote!(value));
-                            quote!(#source::#variant(value) => #target::#variant(#value),)
-                        }
-                        None => quote!(#source::#variant(_) => #target::Raw(#get.0),),
-                    }
-                });
-                return quote!(match #arm { #(#rows)* #source::Raw(value) => #target::Raw(value), });
-            }
-            let Some(arm) = arms(isa, *to).iter().find(|a| same_name(isa, &a.ty, *from)) else { return quote!(#target::Raw(#get.0)) };
-            let variant = ident(&arm_name(&arm.name));
-            let value = recast(isa, &s.ty, &arm.ty, get);
-            quote!(#target::#variant(#value))
-        }
-        (from, to) => recast(isa, from, to, get),
-    }
-}
-
-/// The value as another generation's structure of the same name, or an integer as an enum.
-fn recast(isa: &Isa, from: &Ty, to: &Ty, value: TokenStream) -> TokenStream {
-    match (from, to) {
-        (Ty::Type(a), Ty::Type(b)) if a != b => {
-            let path = ident(&isa.types[*b].rust);
-            quote!(#path(#value.0))
-        }
-        (Ty::Uint(_), Ty::Enum(e, _)) => {
-            let path = ident(&isa.enums[*e].rust);
-            quote!(#path(#value))
-        }
-        (Ty::Enum(..), Ty::Uint(_)) => quote!(#value.0),
-        _ => value,
-    }
-}
-
-fn same_name(isa: &Isa, ty: &Ty, t: usize) -> bool {
-    matches!(ty, Ty::Type(x) if isa.types[*x].name == isa.types[t].name)
-}
-
-fn union_given(isa: &Isa, t: usize) -> &[(String, Ty)] {
-    match &isa.types[t].body {
-        TypeBody::Union(u) => &u.given,
-        _ => &[],
-    }
-}
-
-fn lower_value(isa: &Isa, x: &Operand, s: &Source) -> TokenStream {
-    let (field, name) = (ident(&x.name), &x.name);
-    let refuse = quote!(return Err(LowerError::Operand { operand: #name }));
-    if !s.values.is_empty() {
-        let raw = if matches!(x.ty, Ty::Enum(..)) { quote!(self.#field.0) } else { quote!(self.#field) };
-        let mut seen = BTreeSet::new();
-        let rows = s.values.iter().filter(|(_, b)| seen.insert(*b)).map(|(a, b)| {
-            let (a, b) = (default(isa, &s.ty, *a), tokens::hex(*b, 8));
-            quote!(#b => #a,)
-        });
-        return set(&s.path, quote!(match #raw { #(#rows)* _ => #refuse, }));
-    }
-    let value = match (&s.ty, &x.ty) {
-        (Ty::Type(to), Ty::Type(from)) if is_union(isa, *from) => {
-            let source = ident(&format!("{}Arm", isa.types[*from].rust));
-            let union = is_union(isa, *to);
-            if from == to {
-                quote!(self.#field.into())
-            } else {
-                let target = ident(&format!("{}Arm", isa.types[*to].rust));
-                let rows = arms(isa, *from).iter().map(|a| {
-                    let variant = ident(&arm_name(&a.name));
-                    let there = if union {
-                        arms(isa, *to).iter().find(|b| b.name == a.name).map(|b| {
-                            let value = recast(isa, &a.ty, &b.ty, quote!(value));
-                            quote!(#target::#variant(#value).into())
-                        })
-                    } else {
-                        same_name(isa, &a.ty, *to).then(|| recast(isa, &a.ty, &s.ty, quote!(value)))
-                    };
-                    match there {
-                        Some(value) => quote!(#source::#variant(value) => #value,),
-                        None => quote!(#source::#variant(_) => #refuse,),
-                    }
-                });
-                let to_rust = ident(&isa.types[*to].rust);
-                let raw = quote!(#source::Raw(value) => #to_rust(value),);
-                quote!(match self.#field { #(#rows)* #raw })
-            }
-        }
-        (to, from) => recast(isa, from, to, quote!(self.#field)),
-    };
-    set(&s.path, value)
-}
-
-/// Statement that sets the field of a path, by way of the struct or bitfield it is in.
-fn set(path: &str, value: TokenStream) -> TokenStream {
-    let parts: Vec<&str> = path.split('.').collect();
-    let mut value = value;
-    for depth in (1..parts.len()).rev() {
-        let outer = get(&parts[..depth].join("."));
-        let with = ident(&format!("with_{}", parts[depth]));
-        value = quote!(#outer.#with(#value));
-    }
-    let setter = ident(&format!("set_{}", parts[0]));
-    quote!(record.#setter(#value);)
 }
 
 /// The enum of all operations, and the trait that executes them.
