@@ -287,6 +287,10 @@ impl Filler<'_> {
                 self.put(at, size, v);
             }
             Type::Array(t, n) => (0..usize::from(*n)).for_each(|i| self.value(t, at + i * t.size())),
+            Type::Big(t) => {
+                self.value(t, at);
+                self.record[at..at + t.size()].reverse();
+            }
             Type::Struct(s) => self.structure(s.fields, at),
             Type::Bitfield(b) => {
                 let mut whole = 0;

@@ -100,6 +100,11 @@ fn value(ty: &Type, given: &[u64], record: &mut RecordBytes, at: usize, generati
             bytes.copy_from_slice(&named.to_le_bytes()[..bytes.len()]);
         }
         Type::Array(ty, count) => (0..usize::from(*count)).for_each(|i| value(ty, &[], record, at + i * ty.size(), generation)),
+        Type::Big(ty) => {
+            record[at..at + ty.size()].reverse();
+            value(ty, &[], record, at, generation);
+            record[at..at + ty.size()].reverse();
+        }
         Type::Struct(layout) => fields(layout, record, at, generation),
         Type::Bitfield(info) => {
             let bytes = &mut record[at..at + usize::from(info.size)];

@@ -48,23 +48,87 @@ use proc_macro::TokenStream;
 ///
 /// `#[tpb_struct(size = 64)]` takes besides
 ///
-/// * `opcode = 0xf0`, for an instruction: adds `OPCODE`, `new` and `is`,
-/// * `selector(offset = 12, value = 9)`, where a second byte tells forms of the opcode apart: adds `SELECTOR`,
-/// * `name = "MY_RECORD"`, `conf = med`, `source("manual, chapter 3")`, for the descriptor.
+/// * `opcode = 0xf0`, for an instruction,
+/// * `selector(offset = 12, value = 9)`, where a second byte tells forms of the opcode apart: a field of one byte,
+/// * `mnemonic = "EXTENDED_INST"`, what text calls the opcode, and `engines(POOL)`, who accepts it,
+/// * `name = "MY_RECORD"`, `conf = med`, `source("manual, chapter 3")`, for the descriptor,
+/// * `crate = tpb::core`, where tpb-core is no direct dependency.
 ///
-/// Fields follow each other, or say where they are; every byte belongs to one. Their types are `u8` to `u64`, `i8` to `i64`, `f32`,
+/// # Fields
+///
+/// They follow each other, or say where they are; every byte belongs to one. Their types are `u8` to `u64`, `i8` to `i64`, `f32`,
 /// `[u8; N]` for raw bytes, arrays, and types made by these attributes or the generator. In `#[tpb(...)]` a field takes
 ///
 /// * `offset = 12`: the byte it starts at,
 /// * `size = 8`: its bytes, for a type given by path where the next field has no `offset`,
+/// * `be`: the most significant byte comes first; for integers, floats, enums, and arrays of them,
 /// * `reserved`, `reserved = zero`: bytes nobody uses, or that must be zero,
 /// * `closed`: values without a name in the enum are illegal,
+/// * `check = path`: a function that takes the value and says whether it is legal; `message = "..."` says it in words,
+/// * `selector = kind`: the field that chooses the arm of a union; `selector(a, bits(3, 0..4))` for a union of the generator that several
+///   values choose, bits counted from a byte on,
 /// * `role = read`, `write`, `state` or `dead`: what the instruction does with it,
 /// * `chars`: bytes that are text,
-/// * `given(field, bits(3, 0..4))`: what chooses the arm of a union, in the union's order.
+/// * `as = memory`, `register`, `semaphore`, `event`, `queue` or `target`: what it names, for instruction info; an access pattern is
+///   memory without that. Memory has `element_bits = 32` or `elements = dtype`, a field whose type has a function `bits`, and
+///   `partitions = num_active_channels` or `ports = bits(13, 2..6)`.
+///
+/// A check of the whole record stands above the struct: `#[tpb(check = path)]`, as often as there are checks. The function takes `&Self`.
+///
+/// # What there is then
+///
+/// For `Entry`:
+///
+/// * accessors, `set_` and `with_` of each field, `LAYOUT` (the descriptor), `SIZE`, `ZERO`, `from_bytes`, `as_bytes`, `Default`, `Debug`,
+///   and the table of bytes in the documentation;
+/// * `EntryRef<'_>`, the same accessors over `&[u8; N]` without a copy, `EntryRef::split` and `EntryRef::all` over a slice;
+/// * `Entry::builder()`, whose `build` gives the record or the first rule that it breaks;
+/// * `EntryValue`, a struct of plain values, and `From` both ways;
+/// * `RULES`, `check` over a sink, `is_valid`: reserved zeros, closed values, checks;
+/// * `Display` and `FromStr`: `{mode=COPY,counts=[1,2]}`, or `raw:0x...` where reserved bytes are in use. Of an instruction it is a statement;
+/// * of a union with a selector: the live arm, `set_` and `with_` of the arm, which set the selector too;
+/// * of an instruction: `OPCODE`, `SELECTOR`, `new`, `is`, and `tpb_core::extend::Instruction`, with which a generation takes it up;
+/// * `serde` and `arbitrary::Arbitrary`, where tpb-core has the feature `serde` or `arbitrary`. The features are those of tpb-core alone: a crate that
+///   declares records has none of its own to forward, and needs neither crate as a dependency.
+///
+/// Nothing of it is `unsafe`, or allocates but `FromStr` and `Display`.
 #[proc_macro_attribute]
 pub fn tpb_struct(attr: TokenStream, item: TokenStream) -> TokenStream {
     tpb_macros_expand::tpb_struct(attr.into(), item.into()).into()
+}
+
+/// A union whose arm another field chooses: an enum, whose variants are the arms, becomes a newtype over bytes and an enum of what they mean.
+///
+/// ```
+/// use tpb_macros::{tpb_struct, tpb_union};
+///
+/// /// A number or a name.
+/// #[tpb_union(size = 4, selector = kind)]
+/// pub enum Operand {
+///     #[tpb(when = 0)]
+///     Number(u32),
+///     #[tpb(when = 1 | 2)]
+///     Float(f32),
+/// }
+///
+/// #[tpb_struct(size = 5)]
+/// pub struct Tagged {
+///     kind: u8,
+///     #[tpb(selector = kind)]
+///     operand: Operand,
+/// }
+///
+/// let tagged = Tagged::default().with_operand_arm(OperandArm::Float(1.5));
+/// assert_eq!((tagged.kind(), tagged.operand_arm()), (1, OperandArm::Float(1.5)));
+/// assert_eq!(tagged.with_kind(7).operand_arm(), OperandArm::Raw(1.5f32.to_le_bytes()));
+/// ```
+///
+/// `#[tpb_union(size = 4, selector = kind)]` says how long it is, and what chooses, for documentation: which field it is, each struct says with
+/// `#[tpb(selector = field)]`. An arm takes `when = 1`, `when = 1 | 3` or a constant of an enum, `size = 8` where its type is a path and shorter than the
+/// union, and `chars`. Bytes behind a short arm are zero when the arm is written.
+#[proc_macro_attribute]
+pub fn tpb_union(attr: TokenStream, item: TokenStream) -> TokenStream {
+    tpb_macros_expand::tpb_union(attr.into(), item.into()).into()
 }
 
 /// A bitfield: a struct with named fields becomes a newtype over an integer.

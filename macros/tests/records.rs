@@ -235,83 +235,410 @@ fn debug_names_the_fields() {
 }
 
 mod unions {
-    use tpb_core::layout::{ArmInfo, Layout, Type, Union, UnionInfo};
+    use std::fmt::Write as _;
 
-    /// A union as the generator would write it: the number is a float where `kind` is 1.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-    pub struct Number(pub [u8; 4]);
+    use tpb_core::layout::{Type, Union};
+    use tpb_macros::{tpb_enum, tpb_struct, tpb_union};
 
-    #[derive(Debug, PartialEq)]
-    pub enum NumberArm {
+    #[tpb_enum(repr = u8)]
+    pub enum Kind {
+        Number = 0,
+        Float = 1,
+        Word = 2,
+    }
+
+    /// A value of four bytes.
+    #[tpb_union(size = 4, selector = kind)]
+    pub enum Number {
+        #[tpb(when = Kind::NUMBER)]
+        Whole(u32),
+        /// as it is
+        #[tpb(when = 1 | 5)]
         Float(f32),
-        Raw([u8; 4]),
+        #[tpb(when = Kind::WORD, chars)]
+        Name([u8; 3]),
     }
 
-    impl Number {
-        pub const LAYOUT: &'static UnionInfo = &UnionInfo {
-            name: "NUMBER",
-            size: 4,
-            arms: &[ArmInfo { name: "float", ty: Type::F32, when: "kind == 1", doc: "" }],
-            pick: |_, given| (given.first() == Some(&1)).then_some(0),
-            given: &["kind"],
-            doc: "",
-        };
-
-        pub const fn from_bytes(bytes: [u8; 4]) -> Self {
-            Self(bytes)
-        }
-
-        pub const fn to_bytes(self) -> [u8; 4] {
-            self.0
-        }
-
-        pub fn arm_given(&self, given: &[u64]) -> NumberArm {
-            match given {
-                [1] => NumberArm::Float(f32::from_le_bytes(self.0)),
-                _ => NumberArm::Raw(self.0),
-            }
-        }
-    }
-
-    impl Union for Number {
-        type Arm = NumberArm;
-
-        fn arm_at(&self, index: Option<usize>) -> NumberArm {
-            self.arm_given(&[u64::from(index == Some(0))])
-        }
-
-        fn arm_index(arm: &NumberArm) -> Option<usize> {
-            matches!(arm, NumberArm::Float(_)).then_some(0)
-        }
-    }
-
-    impl Layout for Number {
-        const TYPE: Type = Type::Union(Self::LAYOUT);
-    }
-
-    #[tpb_macros::tpb_struct(size = 6)]
+    #[tpb_struct(size = 6)]
     pub struct Tagged {
-        kind: u8,
+        #[tpb(size = 1)]
+        kind: Kind,
         flags: u8,
-        #[tpb(size = 4, given(kind))]
+        #[tpb(size = 4, selector = kind)]
         number: Number,
     }
 
-    #[tpb_macros::tpb_struct(size = 6)]
+    #[tpb_struct(size = 6)]
     pub struct Tight {
         kind: u8,
         flags: u8,
-        #[tpb(given(bits(1, 4..8)))]
+        #[tpb(selector(bits(1, 4..8)))]
         number: Number,
     }
 
     #[test]
-    fn the_arm_follows_from_other_fields() {
+    fn the_arm_follows_from_the_selector() {
         let one = Number(1.0f32.to_le_bytes());
-        assert_eq!(Tagged::ZERO.with_kind(1).with_number(one).number_arm(), NumberArm::Float(1.0));
-        assert_eq!(Tagged::ZERO.with_kind(2).with_number(one).number_arm(), NumberArm::Raw(one.0));
+        let tagged = Tagged::ZERO.with_number(one);
+        assert_eq!(tagged.number_arm(), NumberArm::Whole(0x3f80_0000));
+        assert_eq!(tagged.with_kind(Kind::FLOAT).number_arm(), NumberArm::Float(1.0));
+        assert_eq!(tagged.with_kind(Kind(5)).number_arm(), NumberArm::Float(1.0));
+        assert_eq!(tagged.with_kind(Kind(9)).number_arm(), NumberArm::Raw(one.0));
+        assert_eq!(tagged.with_kind(Kind::WORD).with_number(Number(*b"abc!")).number_arm(), NumberArm::Name(*b"abc"));
         assert_eq!(Tight::ZERO.with_flags(0x10).with_number(one).number_arm(), NumberArm::Float(1.0));
-        assert_eq!(Tagged::LAYOUT.fields[2].given.len(), 1);
-        assert_eq!(format!("{:?}", Tagged::ZERO.with_kind(1).with_number(one)), "Tagged { kind: 1, flags: 0, number: float(1.0) }");
+        assert_eq!(format!("{:?}", tagged.with_kind(Kind::FLOAT)), "Tagged { kind: FLOAT, flags: 0, number: float(1.0) }");
+        assert_eq!((Tagged::LAYOUT.fields[2].given.len(), Number::LAYOUT.given), (1, &["kind"][..]));
+        let whens: Vec<_> = Number::LAYOUT.arms.iter().map(|a| (a.name, a.when, a.doc)).collect();
+        assert_eq!(
+            whens,
+            [("whole", "kind == Kind::NUMBER", ""), ("float", "kind == 1 or kind == 5", "as it is"), ("name", "kind == Kind::WORD", "")]
+        );
+        assert!(matches!(Number::LAYOUT.arms[2].ty, Type::Chars(3)));
+        assert_eq!([0, 1, 2, 3].map(<Number as Union>::selector_of), [Some(0), Some(1), Some(2), None]);
     }
+
+    #[test]
+    fn an_arm_sets_the_selector_where_it_says_otherwise() {
+        let float = NumberArm::Float(2.0);
+        assert_eq!(Tagged::ZERO.with_number_arm(float).as_bytes(), &[1, 0, 0, 0, 0, 0x40]);
+        // Another value that picks the same arm stays.
+        assert_eq!(Tagged::ZERO.with_kind(Kind(5)).with_number_arm(float).kind(), Kind(5));
+        assert_eq!(Tagged::ZERO.with_kind(Kind(9)).with_number_arm(NumberArm::Raw([1; 4])).kind(), Kind(9));
+        assert_eq!(Tight::ZERO.with_flags(0x2f).with_number_arm(float).flags(), 0x1f);
+        // Bytes behind a short arm are zero.
+        assert_eq!(Tagged::from_bytes([0xff; 6]).with_number_arm(NumberArm::Name(*b"xyz")).as_bytes(), b"\x02\xffxyz\0");
+    }
+
+    #[test]
+    fn values_hold_the_arm() {
+        for bytes in [[0, 9, 1, 2, 3, 4], [1, 0, 0, 0, 0x80, 0x3f], [5, 0, 0, 0, 0x80, 0x3f], [7, 1, 2, 3, 4, 5], [2, 0, b'a', b'b', 0, 0]]
+        {
+            let record = Tagged::from_bytes(bytes);
+            let value = TaggedValue::from(record);
+            assert_eq!(value.number, record.number_arm());
+            assert_eq!(Tagged::from(value), record, "{bytes:?}");
+        }
+        let built = Tagged::from(TaggedValue { number: NumberArm::Name(*b"abc"), ..TaggedValue::default() });
+        assert_eq!(built.kind(), Kind::WORD);
+        assert_eq!(Tagged::builder().flags(1).number_arm(NumberArm::Whole(3)).build().unwrap().as_bytes(), &[0, 1, 3, 0, 0, 0]);
+    }
+
+    #[test]
+    fn text_names_the_arm() {
+        let mut text = String::new();
+        let record = Tagged::ZERO.with_number_arm(NumberArm::Name(*b"abc"));
+        write!(text, "{record}").unwrap();
+        assert_eq!(text, "{kind=WORD,number=name:abc}");
+        assert_eq!(text.parse(), Ok(record));
+        assert_eq!("{number=float:1.5,kind=FLOAT}".parse(), Ok(Tagged::ZERO.with_number_arm(NumberArm::Float(1.5))));
+        // A byte behind the short arm has no place in the notation.
+        let tail = record.with_number(Number(*b"abc!"));
+        assert_eq!(tail.to_string(), "raw:0x020061626321");
+        assert_eq!(tail.to_string().parse(), Ok(tail));
+    }
+}
+
+mod big_endian {
+    use tpb_core::layout::Type;
+    use tpb_macros::{tpb_enum, tpb_struct};
+
+    #[tpb_enum(repr = u16)]
+    pub enum Port {
+        Http = 80,
+    }
+
+    /// Fields of a protocol, most significant byte first.
+    #[tpb_struct(size = 32)]
+    pub struct Packet {
+        #[tpb(be)]
+        length: u16,
+        #[tpb(be)]
+        delta: i32,
+        #[tpb(be, size = 2)]
+        port: Port,
+        #[tpb(be)]
+        scale: f32,
+        #[tpb(be)]
+        counts: [u16; 3],
+        #[tpb(be)]
+        address: u64,
+        #[tpb(be, size = 4)]
+        ports: [Port; 2],
+        little: u16,
+    }
+
+    #[test]
+    fn bytes_stand_in_the_order_of_the_wire() {
+        let packet = Packet::default()
+            .with_length(0x0102)
+            .with_delta(-2)
+            .with_port(Port::HTTP)
+            .with_scale(1.0)
+            .with_counts([1, 0x0203, 4])
+            .with_address(0x0102_0304_0506_0708)
+            .with_ports([Port(1), Port::HTTP])
+            .with_little(0x0102);
+        let bytes = [1, 2, 0xff, 0xff, 0xff, 0xfe, 0, 80, 0x3f, 0x80, 0, 0, 0, 1, 2, 3, 0, 4, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 0, 80, 2, 1];
+        assert_eq!(packet.as_bytes(), &bytes);
+        let view = PacketRef::from_bytes(&bytes);
+        assert_eq!((view.length(), view.delta(), view.port(), view.scale()), (0x0102, -2, Port::HTTP, 1.0));
+        assert_eq!((view.counts(), view.address()), ([1, 0x0203, 4], 0x0102_0304_0506_0708));
+        assert_eq!((view.ports(), view.little()), ([Port(1), Port::HTTP], 0x0102));
+        assert!(matches!(Packet::LAYOUT.fields[0].ty, Type::Big(Type::Uint(2))));
+        assert!(matches!(Packet::LAYOUT.fields[4].ty, Type::Array(Type::Big(Type::Uint(2)), 3)));
+        let debug = format!("{packet:?}");
+        assert!(debug.starts_with("Packet { length: 258, delta: -2, port: HTTP, scale: 1.0, counts: [1, 515, 4]"), "{debug}");
+        let text = packet.to_string();
+        assert_eq!(
+            text,
+            "{length=258,delta=-2,port=HTTP,scale=1.0,counts=[1,515,4],address=72623859790382856,ports=[0x1,HTTP],little=258}"
+        );
+        assert_eq!(text.parse(), Ok(packet));
+    }
+}
+
+mod rules {
+    use std::ops::ControlFlow;
+
+    use tpb_core::check::{Context, Each, Policy, RuleInfo};
+    use tpb_macros::{tpb_bitfield, tpb_enum, tpb_struct};
+
+    #[tpb_enum(repr = u8)]
+    pub enum Mode {
+        Idle = 0,
+        Copy = 1,
+        #[tpb(sentinel)]
+        Invalid = 0xff,
+    }
+
+    #[tpb_bitfield(u8)]
+    pub struct Flags {
+        #[tpb(bits = 0..4)]
+        lanes: u8,
+        #[tpb(bits = 4..8, reserved = zero)]
+        rest: u8,
+    }
+
+    #[tpb_struct(size = 4)]
+    pub struct Inner {
+        #[tpb(size = 1, closed)]
+        mode: Mode,
+        #[tpb(size = 1)]
+        flags: Flags,
+        #[tpb(reserved = zero)]
+        zero: [u8; 2],
+    }
+
+    fn is_even(count: u16) -> bool {
+        count.is_multiple_of(2)
+    }
+
+    mod sums {
+        pub(super) fn are_small(entry: &super::Entry) -> bool {
+            entry.count() < 100
+        }
+    }
+
+    fn has_a_count(entry: &Entry) -> bool {
+        entry.count() != 0
+    }
+
+    /// A table entry.
+    #[tpb_struct(size = 16, conf = med, source("here"))]
+    #[tpb(check = sums::are_small)]
+    #[tpb(check = has_a_count, message = "an entry counts something")]
+    pub struct Entry {
+        #[tpb(size = 1, closed)]
+        mode: Mode,
+        #[tpb(reserved = zero)]
+        zero: u8,
+        #[tpb(check = is_even, message = "pairs only")]
+        count: u16,
+        #[tpb(size = 8)]
+        inner: [Inner; 2],
+        #[tpb(reserved)]
+        free: [u8; 3],
+        last: u8,
+    }
+
+    fn broken(entry: &Entry) -> Vec<&'static str> {
+        let mut out = Vec::new();
+        let _ = entry.check(&Context::STRICT, &mut Each(&mut |finding| out.push(finding.rule.id)));
+        assert_eq!(out.is_empty(), entry.is_valid(&Context::STRICT));
+        out
+    }
+
+    #[test]
+    fn every_broken_rule_is_reported() {
+        let good = Entry::ZERO.with_count(2).with_last(255);
+        assert_eq!(broken(&good), [""; 0]);
+        assert_eq!(broken(&good.with_mode(Mode(9))), ["Entry.mode.known"]);
+        assert_eq!(broken(&good.with_mode(Mode::INVALID)), ["Entry.mode.known"]);
+        assert_eq!(broken(&good.with_count(3)), ["Entry.count.is_even"]);
+        assert_eq!(broken(&good.with_count(1001)), ["Entry.count.is_even", "Entry.are_small"]);
+        assert_eq!(broken(&good.with_count(0)), ["Entry.has_a_count"]);
+        let at = |index: usize| {
+            let mut bytes = good.to_bytes();
+            bytes[index] = 0xf0;
+            broken(&Entry::from_bytes(bytes))
+        };
+        assert_eq!(at(1), ["Entry.zero.zero"]);
+        // Mode, the reserved bits and the reserved bytes of the nested records.
+        for index in [4, 5, 6, 7, 8, 9, 10, 11] {
+            assert_eq!(at(index), ["Entry.inner.legal"], "byte {index}");
+        }
+        for index in 12..16 {
+            assert_eq!(at(index), [""; 0], "byte {index}");
+        }
+    }
+
+    #[test]
+    fn rules_are_data() {
+        let rule = |id| Entry::RULES.iter().find(|r| r.id == id).unwrap();
+        let RuleInfo { require, message, field, offset, size, source, .. } = rule("Entry.count.is_even");
+        assert_eq!((*require, *message, *field, *offset, *size, *source), ("is_even(count)", "pairs only", "count", 2, 2, &["here"][..]));
+        assert_eq!(rule("Entry.are_small").message, "`are_small` holds");
+        assert_eq!(rule("Entry.are_small").require, "sums::are_small(record)");
+        assert_eq!(Entry::RULES.len(), 6);
+        // Rules of medium confidence do not count then.
+        let evidenced = Context { policy: Policy::Evidenced, ..Context::STRICT };
+        assert!(Entry::ZERO.with_count(3).is_valid(&evidenced));
+        let mut seen = 0;
+        let stop = &mut Each(&mut |_| seen += 1);
+        assert_eq!(Entry::from_bytes([0xff; 16]).check(&Context::STRICT, stop), ControlFlow::Continue(()));
+        assert_eq!(seen, 5);
+    }
+
+    #[test]
+    fn a_builder_gives_out_legal_records_alone() {
+        let entry = Entry::builder().mode(Mode::COPY).count(4).build().unwrap();
+        assert_eq!((entry.mode(), entry.count()), (Mode::COPY, 4));
+        let error = Entry::builder().count(3).build().unwrap_err();
+        assert_eq!(error.to_string(), "Entry.count.is_even: pairs only");
+    }
+}
+
+mod text {
+    use super::*;
+
+    #[test]
+    fn an_instruction_is_a_statement() {
+        let r = Custom::new().with_op(Alu::MULTIPLY).with_scale(0.5).with_dims([Dim::ZERO.with_step(-2), Dim::ZERO]).with_type(3);
+        let text = r.to_string();
+        // The header is raw bytes here, so the length in it is said as a byte.
+        assert_eq!(text, "CUSTOM form=CUSTOM op=MULT dims=[{step=-2},{}] scale=0.5 type=3 .patch 1=10;");
+        assert_eq!(text.parse(), Ok(r));
+        assert_eq!("custom scale=0.5 dims=[{step=-2},{}] op=6 type=3 form=9 .patch 1=10;".parse(), Ok(r));
+        // Reserved bytes are patched.
+        let mut bytes = r.to_bytes();
+        bytes[5] = 7;
+        let patched = Custom::from_bytes(bytes);
+        assert_eq!(patched.to_string(), "CUSTOM form=CUSTOM op=MULT dims=[{step=-2},{}] scale=0.5 type=3 .patch 1=10,5=07;");
+        assert_eq!(patched.to_string().parse(), Ok(patched));
+        let error = "CUSTOM form=CUSTOM scal=1;".parse::<Custom>().unwrap_err();
+        assert_eq!(error.to_string(), "unknown key `scal`: expected a key of CUSTOM; did you mean `scale`?");
+        let other = format!(".raw {};", "00".repeat(64)).parse::<Custom>().unwrap_err();
+        assert_eq!(other.expected, "a statement of CUSTOM");
+    }
+
+    #[test]
+    fn a_record_is_a_value() {
+        let word = Word::ZERO.with_op(7).with_code(Code::HIGH).with_arg(-1);
+        assert_eq!(word.to_string(), "{op=7,code=HIGH,arg=-1}");
+        assert_eq!("{ arg=-1, op=7, code=HIGH }".parse(), Ok(word));
+        assert_eq!(Word::ZERO.to_string(), "{}");
+        let error = "{op=7,cod=HIGH}".parse::<Word>().unwrap_err();
+        assert_eq!((error.start, error.candidates.as_slice()), (6, &["code"][..]));
+        assert!("{op=7} x".parse::<Word>().is_err());
+        assert!("raw:0x00".parse::<Word>().is_err());
+        assert!("".parse::<Word>().is_err());
+        let entry = Entry32::ZERO.with_pair([Descriptor::ZERO.with_address(1).with_flags(Wide(5)), Descriptor::ZERO]);
+        assert_eq!(entry.to_string(), "{pair=[{address=1,flags={low=5}},{}]}");
+        assert_eq!(entry.to_string().parse(), Ok(entry));
+        // Reserved bits in use have no place in the notation.
+        let reserved = Descriptor::ZERO.with_flags(Wide(1 << 31));
+        assert_eq!(reserved.to_string(), "raw:0x00000000000000000000000000000080");
+        assert_eq!(reserved.to_string().parse(), Ok(reserved));
+    }
+
+    /// What every instruction begins with.
+    #[tpb_struct(size = 4)]
+    struct Header {
+        opcode: u8,
+        inst_word_len: u8,
+        debug_cmd: u8,
+        debug_hint: u8,
+    }
+
+    #[tpb_struct(size = 64, opcode = 0xf8, mnemonic = "OWN_INST")]
+    struct Own {
+        #[tpb(size = 4)]
+        header: Header,
+        #[tpb(reserved)]
+        events: [u8; 8],
+        count: u32,
+        #[tpb(reserved = zero)]
+        rest: [u8; 48],
+    }
+
+    #[test]
+    fn a_header_says_opcode_and_length_by_itself() {
+        let own = Own::new().with_count(5);
+        assert_eq!(own.to_string(), "OWN_INST count=5;");
+        assert_eq!("OWN_INST count=5;".parse(), Ok(own));
+        let hinted = own.with_header(own.header().with_debug_hint(2));
+        assert_eq!(hinted.to_string(), "OWN_INST count=5 debug_hint=2;");
+        assert!(own.is_valid(&tpb_core::check::Context::STRICT));
+        let short = own.with_header(own.header().with_inst_word_len(15));
+        assert!(!short.is_valid(&tpb_core::check::Context::STRICT));
+        assert_eq!(Own::builder().count(1).build().unwrap().header().opcode(), 0xf8);
+    }
+
+    /// Longer than a statement can be.
+    #[tpb_struct(size = 100)]
+    struct Long {
+        words: [u32; 25],
+    }
+
+    #[test]
+    fn a_long_record_is_its_bytes() {
+        let long = Long::ZERO.with_words([0x0102_0304; 25]);
+        assert_eq!(long.to_string(), format!("raw:0x{}", "04030201".repeat(25)));
+        assert_eq!(long.to_string().parse(), Ok(long));
+        assert!("{words=[]}".parse::<Long>().unwrap_err().expected.contains("200 hex digits"));
+    }
+}
+
+#[test]
+fn views_read_in_place() {
+    let mut bytes = [0u8; 20];
+    bytes[..8].copy_from_slice(Word::ZERO.with_op(1).as_bytes());
+    bytes[8..16].copy_from_slice(Word::ZERO.with_op(2).with_arg(-3).as_bytes());
+    let ops: Vec<_> = WordRef::all(&bytes).map(|w| w.op()).collect();
+    assert_eq!(ops, [1, 2]);
+    let (first, rest) = WordRef::split(&bytes).unwrap();
+    assert_eq!((first.op(), rest.len()), (1, 12));
+    let (second, rest) = WordRef::split(rest).unwrap();
+    assert_eq!((second.arg(), second.code(), rest.len()), (-3, Code(0), 4));
+    assert!(WordRef::split(rest).is_none());
+    // The view is the bytes, not a copy of them.
+    assert!(std::ptr::eq(first.as_bytes().as_slice(), &bytes[..8]));
+    assert_eq!(second.to_record().view(), second);
+    assert_eq!(format!("{second:?}"), "Word { op: 2, code: Code(0x0), arg: -3 }");
+    const HEAD: WordRef<'_> = WordRef::from_bytes(&[9, 0, 0, 0, 0, 0, 0, 0]);
+    assert_eq!(HEAD.op(), 9);
+}
+
+#[test]
+fn values_are_plain_structs() {
+    let value = WordValue { op: 7, code: Code::LOW, arg: -1 };
+    let word = Word::from(value);
+    assert_eq!(word.as_bytes(), &[7, 0, 0, 0, 1, 0, 0xff, 0xff]);
+    assert_eq!(WordValue::from(word), value);
+    assert_eq!(WordValue::default(), WordValue { op: 0, code: Code(0), arg: 0 });
+    let custom = Custom::new().with_label(*b"abcd").with_table([[1, 2], [3, 4]]);
+    let value = CustomValue::from(custom);
+    assert_eq!((value.label, value.table, value.form), (*b"abcd", [[1, 2], [3, 4]], 9));
+    // Opcode and length are in reserved bytes here.
+    assert_eq!(Custom::from(value).identified(), custom);
 }

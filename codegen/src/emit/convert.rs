@@ -153,6 +153,7 @@ pub(super) fn type_tokens(isa: &Isa, index: usize) -> TokenStream {
                 .arms
                 .iter()
                 .map(|a| ir::Arm {
+                    tag: None,
                     name: a.name.clone(),
                     ty: ty(isa, &a.ty),
                     when: a.when.value.clone(),

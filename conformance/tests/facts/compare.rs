@@ -251,6 +251,7 @@ fn type_name(ty: &Type) -> String {
         Type::Chars(n) => format!("char[{n}]"),
         Type::Enum(e, _) => e.name.to_owned(),
         Type::Array(t, n) => format!("{}[{n}]", type_name(t)),
+        Type::Big(t) => format!("{} (big-endian)", type_name(t)),
         Type::Struct(s) => s.name.to_owned(),
         Type::Bitfield(b) => b.name.to_owned(),
         Type::Union(u) => u.name.to_owned(),

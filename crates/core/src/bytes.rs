@@ -74,6 +74,27 @@ pub const fn put_uint(bytes: &mut [u8], at: usize, len: usize, value: u64) {
     }
 }
 
+/// The bytes in the opposite order.
+pub const fn turned<const N: usize>(bytes: [u8; N]) -> [u8; N] {
+    let mut out = [0; N];
+    let mut i = 0;
+    while i < N {
+        out[i] = bytes[N - 1 - i];
+        i += 1;
+    }
+    out
+}
+
+/// Up to eight bytes in the opposite order, and how many there are.
+pub fn reversed(bytes: &[u8]) -> ([u8; 8], usize) {
+    let mut out = [0; 8];
+    let len = bytes.len().min(8);
+    for (to, from) in out.iter_mut().zip(bytes[..len].iter().rev()) {
+        *to = *from;
+    }
+    (out, len)
+}
+
 /// `value` of `bits` bits, sign-extended.
 #[inline]
 pub const fn sign_extend(value: u64, bits: u32) -> i64 {

@@ -45,6 +45,9 @@ pub struct Context {
 }
 
 impl Context {
+    /// Every rule counts, and no engine is known.
+    pub const STRICT: Self = Self { engine: None, stage: Stage::Device, policy: Policy::Strict };
+
     /// Whether a rule of this confidence counts.
     #[inline]
     pub const fn counts(&self, conf: Conf) -> bool {
@@ -91,6 +94,55 @@ pub trait Sink {
     /// Takes one broken rule; `Break` stops the validation.
     fn broken(&mut self, rule: &'static RuleInfo) -> ControlFlow<()>;
 }
+
+/// A condition on a value of type `T`, as `#[tpb(check = path)]` names one: a function that says whether the value is legal.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a check of `{T}`",
+    label = "not a function from `{T}` to `bool`",
+    note = "a check is a function that says whether a value is legal: write `fn is_legal(value: {T}) -> bool` and name it here"
+)]
+pub trait Check<T> {
+    /// Whether the value is legal.
+    fn holds(&self, value: T) -> bool;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, F: Fn(T) -> bool> Check<T> for F {
+    #[inline]
+    fn holds(&self, value: T) -> bool {
+        self(value)
+    }
+}
+
+/// Whether the check holds; emitted code calls it.
+#[doc(hidden)]
+#[inline]
+pub fn holds<T>(check: impl Check<T>, value: T) -> bool {
+    check.holds(value)
+}
+
+/// Keeps the first broken rule, and stops there.
+#[derive(Debug, Default)]
+pub struct Keep(pub Option<&'static RuleInfo>);
+
+impl Sink for Keep {
+    fn broken(&mut self, rule: &'static RuleInfo) -> ControlFlow<()> {
+        self.0 = Some(rule);
+        ControlFlow::Break(())
+    }
+}
+
+/// A record could not be built: the first rule that it breaks.
+#[derive(Clone, Copy, Debug)]
+pub struct Broken(pub &'static RuleInfo);
+
+impl core::fmt::Display for Broken {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}: {}", self.0.id, self.0.message)
+    }
+}
+
+impl core::error::Error for Broken {}
 
 /// Stops at the first broken rule.
 #[derive(Debug, Default)]

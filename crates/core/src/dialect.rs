@@ -105,7 +105,7 @@ pub enum Executed {
 }
 
 /// An opcode of one generation.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OpcodeInfo {
     /// Header name.
     pub name: &'static str,

@@ -220,6 +220,16 @@ impl Json<'_, '_> {
                 }
                 self.out.byte(b']');
             }
+            Type::Big(t) => {
+                let size = t.size().clamp(1, 8);
+                let v = load(self.record, at, size).swap_bytes() >> (64 - 8 * size);
+                match *t {
+                    Type::Int(_) => self.signed(crate::bytes::sign_extend(v, 8 * size as u32)),
+                    Type::F32 => self.float(v as u32),
+                    Type::Enum(e, _) => self.enumerator(e, v),
+                    _ => self.unsigned(v),
+                }
+            }
             Type::Struct(s) => self.structure(s.fields, at),
             Type::Bitfield(b) => {
                 let size = usize::from(b.size).min(8);

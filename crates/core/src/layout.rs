@@ -10,10 +10,16 @@ impl GenSet {
     /// Every generation.
     pub const ALL: Self = Self(u32::MAX);
 
+    /// The index that stands for every generation: what some generation has, it has.
+    pub const ANY: u8 = 32;
+
     /// Whether the generation with this index is in the set.
     #[inline]
     pub const fn has(self, generation: u8) -> bool {
-        self.0 >> generation & 1 == 1
+        match self.0.checked_shr(generation as u32) {
+            Some(shifted) => shifted & 1 == 1,
+            None => self.0 != 0,
+        }
     }
 }
 
@@ -89,6 +95,8 @@ pub enum Type {
     Enum(&'static EnumInfo, u8),
     /// Several of one type.
     Array(&'static Type, u16),
+    /// An integer, a float or an enum with its most significant byte first.
+    Big(&'static Type),
     /// Fields at byte offsets.
     Struct(&'static StructInfo),
     /// Fields at bit positions.
@@ -105,6 +113,7 @@ impl Type {
             Self::F32 => 4,
             Self::Bytes(n) | Self::Chars(n) => *n as usize,
             Self::Array(t, n) => t.size() * *n as usize,
+            Self::Big(t) => t.size(),
             Self::Struct(s) => s.size as usize,
             Self::Bitfield(b) => b.size as usize,
             Self::Union(u) => u.size as usize,
@@ -310,6 +319,59 @@ pub trait Enum: Layout {
     const ENUM: &'static EnumInfo;
 }
 
+/// How many values from outside choose the arm of a union, in an array or alone; 0 for other types.
+pub const fn given_needed(ty: &Type) -> usize {
+    match ty {
+        Type::Union(info) => info.given.len(),
+        Type::Array(ty, _) => given_needed(ty),
+        _ => 0,
+    }
+}
+
+/// Whether the order of the type's bytes can be turned around: an integer, a float or an enum.
+pub const fn has_byte_order(ty: &Type) -> bool {
+    matches!(ty, Type::Uint(_) | Type::Int(_) | Type::F32 | Type::Enum(..))
+}
+
+/// Whether a value is as its type says: reserved bytes and bits that must be zero are, closed fields hold a value that the generation names
+/// ([`GenSet::ANY`]: that any names). `closed` says so of the value itself.
+pub fn is_legal(ty: &Type, closed: bool, bytes: &[u8], given: &[u64], generation: u8) -> bool {
+    use crate::bytes::{bits, reversed, uint};
+    match ty {
+        Type::Uint(_) | Type::Int(_) | Type::F32 | Type::Bytes(_) | Type::Chars(_) => true,
+        Type::Enum(info, n) => !closed || info.legal(uint(bytes, 0, usize::from(*n)), generation),
+        Type::Array(ty, _) => bytes.chunks(ty.size().max(1)).all(|one| is_legal(ty, closed, one, given, generation)),
+        Type::Big(ty) => {
+            let (bytes, len) = reversed(bytes);
+            is_legal(ty, closed, &bytes[..len], given, generation)
+        }
+        Type::Struct(info) => info.fields.iter().all(|f| {
+            let at = usize::from(f.offset);
+            let own = &bytes[at..at + f.ty.size()];
+            match f.reserved {
+                Some(Reserved::Zero) => own.iter().all(|b| *b == 0),
+                Some(Reserved::Unknown) => true,
+                None => {
+                    let mut values = [0; MAX_GIVEN];
+                    for (value, locator) in values.iter_mut().zip(f.given) {
+                        *value = locator.read(bytes);
+                    }
+                    is_legal(&f.ty, f.closed, own, &values[..f.given.len().min(MAX_GIVEN)], generation)
+                }
+            }
+        }),
+        Type::Bitfield(info) => {
+            info.bits.iter().all(|b| b.reserved != Some(Reserved::Zero) || bits(bytes, 0, b.lsb.into(), b.width.into()) == 0)
+        }
+        // Where the arm depends on values that are not at hand, nothing is known to be wrong.
+        Type::Union(info) if given.len() < info.given.len() => true,
+        Type::Union(info) => match (info.pick)(bytes, given).and_then(|i| info.arms.get(i)) {
+            Some(arm) => is_legal(&arm.ty, false, &bytes[..arm.ty.size()], &[], generation),
+            None => true,
+        },
+    }
+}
+
 /// A union newtype.
 pub trait Union {
     /// The enum of its arms.
@@ -324,6 +386,12 @@ pub trait Union {
     /// Whether an arm that was written is the one that is read; bytes that are written without an arm may be read as any.
     fn reads_as(written: &Self::Arm, read: &Self::Arm) -> bool {
         Self::arm_index(written).is_none_or(|index| Self::arm_index(read) == Some(index))
+    }
+
+    /// The value of the union's one given number that picks this arm; `None` where several numbers choose it, or its own bytes.
+    fn selector_of(index: usize) -> Option<u64> {
+        let _ = index;
+        None
     }
 }
 
@@ -404,6 +472,10 @@ impl core::fmt::Debug for Shown<'_> {
             Type::Array(ty, _) => {
                 let parts = self.bytes.chunks(ty.size().max(1));
                 f.debug_list().entries(parts.map(|bytes| Shown { ty, bytes, given: &[] })).finish()
+            }
+            Type::Big(ty) => {
+                let (bytes, len) = crate::bytes::reversed(self.bytes);
+                write!(f, "{:?}", Shown { ty, bytes: &bytes[..len], given: &[] })
             }
             Type::Struct(info) => debug(info, self.bytes, f),
             Type::Bitfield(info) => debug_bits(info, uint(self.bytes, 0, usize::from(info.size)), f),

@@ -42,6 +42,7 @@
 //! * A record that continues the one before it (its form's `follows`) has the fields of that form; alone, it has those of its own.
 //! * Blanks are allowed after `[`, `{` and `,`, and before `]` and `}`; none are printed there.
 
+mod alone;
 mod ambiguity;
 mod cursor;
 mod error;
@@ -54,6 +55,7 @@ mod shape;
 mod suggest;
 mod template;
 
+pub use alone::{other_record, parse_value, print_alone, print_value};
 pub use ambiguity::ambiguities;
 pub use error::{ErrorKind, ParseError};
 pub use file::{LineError, Statement, Statements, parse_file};

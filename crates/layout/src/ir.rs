@@ -61,6 +61,8 @@ pub enum Ty {
     Chars(u32),
     /// Several of one type.
     Array(Box<Ty>, u32),
+    /// An integer, a float or an enum with its most significant byte first.
+    Big(Box<Ty>),
     /// A named type.
     Named(Named),
 }
@@ -72,6 +74,7 @@ impl Ty {
             Self::Uint(n) | Self::Int(n) | Self::Bytes(n) | Self::Chars(n) => *n,
             Self::F32 => 4,
             Self::Array(t, n) => t.size().saturating_mul(*n),
+            Self::Big(t) => t.size(),
             Self::Named(n) => n.size,
         }
     }
@@ -183,6 +186,8 @@ pub struct Arm {
     pub when: String,
     /// Condition over `r: &[u8]` (own bytes) and `given: &[u64]`.
     pub test: TokenStream,
+    /// Value of the one given number that picks the arm, where there is such a value.
+    pub tag: Option<TokenStream>,
     /// What it is.
     pub doc: String,
 }

@@ -67,6 +67,7 @@ pub fn spelled(ty: &Ty) -> String {
         Ty::Array(t, n) => format!("[{}; {n}]", spelled(t)),
         // Of a path, the last name is enough.
         Ty::Named(n) => n.path.clone().into_iter().last().map_or_else(String::new, |t| t.to_string()),
+        Ty::Big(t) => format!("{}, big-endian", spelled(t)),
         _ => rust_type(ty).to_string().replace(" ;", ";"),
     }
 }
@@ -147,6 +148,7 @@ pub fn rust_type(ty: &Ty) -> TokenStream {
             let (t, n) = (rust_type(t), int(u64::from(*n)));
             quote!([#t; #n])
         }
+        Ty::Big(t) => rust_type(t),
         Ty::Named(n) => n.path.clone(),
     }
 }
@@ -164,6 +166,7 @@ fn zero(ty: &Ty) -> TokenStream {
             let (t, n) = (zero(t), int(u64::from(*n)));
             quote!([#t; #n])
         }
+        Ty::Big(t) => zero(t),
         Ty::Named(n) => {
             let (path, size) = (&n.path, int(n.size.into()));
             quote_spanned!(start(path)=> #path::from_bytes([0; #size]))
@@ -194,6 +197,10 @@ pub fn descriptor(ty: &Ty) -> TokenStream {
         Ty::Array(t, n) => {
             let (t, n) = (descriptor(t), int(u64::from(*n)));
             quote!(layout::Type::Array(&#t, #n))
+        }
+        Ty::Big(t) => {
+            let t = descriptor(t);
+            quote!(layout::Type::Big(&#t))
         }
         Ty::Named(n) => {
             let path = &n.path;
@@ -231,6 +238,17 @@ pub fn load(ty: &Ty, bytes: &TokenStream, at: &TokenStream) -> TokenStream {
                 out
             })
         }
+        Ty::Big(t) => match &**t {
+            Ty::F32 => quote!(f32::from_bits(u32::from_be_bytes(take(&#bytes, #at)))),
+            Ty::Named(n) => {
+                let (path, size) = (&n.path, int(n.size.into()));
+                quote_spanned!(start(path)=> #path::from_bytes(::tpb_core::bytes::turned(take::<#size>(&#bytes, #at))))
+            }
+            t => {
+                let t = rust_type(t);
+                quote!(#t::from_be_bytes(take(&#bytes, #at)))
+            }
+        },
         Ty::Named(n) => {
             let path = &n.path;
             let size = int(n.size.into());
@@ -285,6 +303,13 @@ pub fn store(ty: &Ty, bytes: &TokenStream, at: &TokenStream, value: &TokenStream
                 }
             })
         }
+        Ty::Big(t) => match &**t {
+            Ty::Named(n) => {
+                let value = quote_spanned!(start(&n.path)=> #value.to_bytes());
+                quote!(put(&mut #bytes, #at, ::tpb_core::bytes::turned(#value));)
+            }
+            _ => quote!(put(&mut #bytes, #at, #value.to_be_bytes());),
+        },
         Ty::Named(n) => {
             let value = quote_spanned!(start(&n.path)=> #value.to_bytes());
             if n.size == 1 { quote_spanned!(start(&n.path)=> [#bytes[#at]] = #value;) } else { quote!(put(&mut #bytes, #at, #value);) }

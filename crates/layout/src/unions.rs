@@ -50,6 +50,22 @@ pub fn emit(u: &Union) -> TokenStream {
         let store = tokens::store(&a.ty, &quote!(bytes), &quote!(0), &quote!(value));
         quote!(#arms_enum::#variant(value) => { #store })
     });
+    // Where no arm has one, the trait's own answer stands.
+    let tags = u.arms.iter().any(|a| a.tag.is_some()).then(|| {
+        let tags = u.arms.iter().enumerate().filter_map(|(i, a)| {
+            let (i, tag) = (tokens::int(i as u64), a.tag.as_ref()?);
+            Some(quote!(#i => Some(#tag),))
+        });
+        quote! {
+            #[inline]
+            fn selector_of(index: usize) -> Option<u64> {
+                match index {
+                    #(#tags)*
+                    _ => None,
+                }
+            }
+        }
+    });
     let alone = u.given.is_empty().then(|| {
         quote! {
             /// The live arm.
@@ -148,6 +164,8 @@ pub fn emit(u: &Union) -> TokenStream {
                     #arms_enum::Raw(_) => None,
                 }
             }
+
+            #tags
         }
 
         ::tpb_core::union_serde!(#rust, #arms_enum);

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use tpb_core::RecordBytes;
 use tpb_core::bytes::{bits, sign_extend, uint};
 use tpb_core::layout::{EnumInfo, StructInfo, Type};
+use tpb_core::{RECORD_SIZE, RecordBytes};
 
 /// Where a field is, and what it is.
 #[derive(Clone, Copy, Debug)]
@@ -84,6 +84,13 @@ impl Place {
             Type::Int(n) if n <= 8 => Shown::Signed(sign_extend(uint(bytes, 0, n.into()), 8 * u32::from(n))),
             Type::F32 => Shown::Float(f32::from_bits(uint(bytes, 0, 4) as u32)),
             Type::Enum(e, n) if n <= 8 => named(e, uint(bytes, 0, n.into())),
+            Type::Big(ty) => {
+                let mut reversed = [0; RECORD_SIZE];
+                for (to, from) in reversed.iter_mut().zip(bytes.iter().rev()) {
+                    *to = *from;
+                }
+                Self { offset: 0, ty: *ty, bits: None }.show(&reversed, generation)
+            }
             _ => Shown::Bytes(bytes.to_vec()),
         }
     }

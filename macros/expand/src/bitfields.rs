@@ -51,7 +51,8 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
         bits,
         doc: item::doc(&input.attrs),
     });
-    Ok(errors.with(quote!(#passed #body)))
+    let rest = crate::emit::arbitrary(&input.ident, head.bytes.map_or(1, |(bytes, _)| bytes));
+    Ok(errors.with(quote!(#passed #body #rest)))
 }
 
 struct Head {
@@ -81,8 +82,10 @@ impl Head {
                 other => errors.at(&repr, format!("`{other}` is not an integer that holds bits: write {WRITE}")),
             },
         }
-        for arg in args::parse(rest, &["name"], &[], errors) {
-            head.name = arg.text("name = \"TILE_SEL\"", errors).unwrap_or(head.name);
+        for arg in args::parse(rest, &["name", "crate"], &[], errors) {
+            if arg.name == "name" {
+                head.name = arg.text("name = \"TILE_SEL\"", errors).unwrap_or(head.name);
+            }
         }
         head
     }

@@ -61,7 +61,8 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
         conf: ir::Conf::High,
         source: Vec::new(),
     });
-    Ok(errors.with(quote!(#passed #body)))
+    let rest = crate::emit::arbitrary(&input.ident, tokens::repr_bytes(head.width));
+    Ok(errors.with(quote!(#passed #body #rest)))
 }
 
 struct Head {
@@ -73,9 +74,10 @@ impl Head {
     fn read(attr: TokenStream, input: &DeriveInput, errors: &mut Errors) -> Self {
         let mut head = Self { width: 8, name: default_name(input) };
         let (mut repr, mut bits) = (None, None);
-        for arg in args::parse(attr, &["repr", "bits", "name"], &[], errors) {
+        for arg in args::parse(attr, &["repr", "bits", "name", "crate"], &[], errors) {
             match arg.name.to_string().as_str() {
                 "repr" => repr = Some(arg.word(&[("u8", 8), ("u16", 16), ("u32", 32), ("u64", 64)], errors)),
+                "crate" => {}
                 "bits" => bits = arg.number("bits = 4", errors).map(|n| (n, arg.span())),
                 _ => head.name = arg.text("name = \"ALU_OP\"", errors).unwrap_or(head.name),
             }

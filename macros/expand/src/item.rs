@@ -1,4 +1,4 @@
-//! What the three attributes have in common: the item, its name, its documentation, the attributes beside ours.
+//! What the attributes have in common: the item, its name, its documentation, the attributes beside ours.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -65,6 +65,10 @@ pub(crate) fn passed_on(input: &DeriveInput, attribute: &str, derived: &[&str], 
             continue;
         }
         if path.is_ident("tpb") {
+            // Checks of a record stand so, and are read with it.
+            if attribute == "tpb_struct" {
+                continue;
+            }
             errors.at(a, format!("`#[tpb(...)]` goes on a field: what is said of the whole stands in `#[{attribute}(...)]`"));
         } else if path.is_ident("repr") {
             errors.at(a, format!("`#[{attribute}]` makes a newtype that has its own representation: remove `#[repr]`"));

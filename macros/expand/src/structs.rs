@@ -1,35 +1,24 @@
 //! `#[tpb_struct]`.
 
+mod checks;
+mod field;
 mod head;
+mod locator;
+mod place;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Data, DeriveInput, Fields};
 use tpb_layout::{ir, names, structs};
 
-use crate::args::{Arg, Value, shown};
+use crate::emit::{self, Record, Use};
 use crate::errors::Errors;
-use crate::types::{Read, read};
 use crate::{item, layout};
+pub(crate) use checks::Check;
+pub(crate) use field::reserved;
+use field::{Field, field};
 use head::Head;
-
-/// Arguments of a field.
-const KNOWN: &[&str] = &["offset", "size", "reserved", "role", "closed", "chars", "given"];
-
-/// A field as read, not yet placed.
-struct Field<'a> {
-    name: String,
-    span: Span,
-    ty: &'a syn::Type,
-    read: Option<Read>,
-    offset: Option<(u32, Span)>,
-    size: Option<(u32, Span)>,
-    reserved: Option<ir::Reserved>,
-    role: ir::Role,
-    closed: bool,
-    given: Option<TokenStream>,
-    doc: String,
-}
+use place::{Placed, place};
 
 pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<TokenStream> {
     let input = item::parse(tokens, "tpb_struct", "a struct with named fields")?;
@@ -39,6 +28,7 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
     let head = Head::read(attr, &input, &mut errors);
     let derived = ["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug", "Default"];
     let passed = item::passed_on(&input, "tpb_struct", &derived, &mut errors);
+    let mut checks = checks::of_record(&input.attrs, &mut errors);
     let fields: Vec<Field<'_>> = named.iter().filter_map(|f| field(f, &input, &mut errors)).collect();
     names_differ(&fields, head.opcode.is_some(), &mut errors);
     let placed = place(&fields, head.size, &mut errors);
@@ -46,10 +36,10 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
     if placed.len() == named.len() && head.size_given {
         let list: Vec<layout::Field> = placed
             .iter()
-            .map(|(f, offset, ty)| layout::Field {
-                name: f.name.clone(),
-                at: *offset..offset.saturating_add(ty.size()),
-                span: f.offset.map_or(f.span, |(_, span)| span),
+            .map(|p| layout::Field {
+                name: p.field.name.clone(),
+                at: p.offset..p.offset.saturating_add(p.ty.size()),
+                span: p.field.offset.map_or(p.field.span, |(_, span)| span),
             })
             .collect();
         let words = layout::Words {
@@ -61,41 +51,89 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
         };
         layout::check(&list, head.size, head.size_span, &words, &mut errors);
     }
-    let mut list: Vec<ir::Field> = placed
+    let mut uses = Vec::new();
+    let mut list: Vec<(ir::Field, Option<&Check>)> = placed
         .iter()
-        .map(|(f, offset, ty)| ir::Field {
-            name: f.name.clone(),
-            offset: *offset,
-            ty: ty.clone(),
-            reserved: f.reserved,
-            closed: f.closed,
-            role: f.role,
-            given: f.given.as_ref().map(|g| given(g, &placed, &mut errors)).unwrap_or_default(),
-            doc: f.doc.clone(),
-            span: f.span,
+        .map(|p| {
+            uses.extend(use_of(p, &placed, &mut errors));
+            let field = ir::Field {
+                name: p.field.name.clone(),
+                offset: p.offset,
+                ty: p.ty.clone(),
+                reserved: p.field.reserved,
+                closed: p.field.closed,
+                role: p.field.role,
+                given: p.field.selector.as_ref().map(|g| locator::list(g, &placed, &mut errors)).unwrap_or_default(),
+                doc: p.field.doc.clone(),
+                span: p.field.span,
+            };
+            (field, p.field.check.as_ref())
         })
         .collect();
-    head.check_selector(&list, &mut errors);
+    list.sort_by_key(|(f, _)| f.offset);
+    let (mut fields, field_checks): (Vec<ir::Field>, Vec<Option<&Check>>) = list.into_iter().unzip();
+    let selector = head.check_selector(&fields, &mut errors);
     let broken = !errors.is_empty();
     if broken {
         // The type stays known, so that only its fields are missing elsewhere.
-        list = vec![reserved_bytes(head.size)];
+        fields = vec![reserved_bytes(head.size)];
+        checks.clear();
     }
-    list.sort_by_key(|f| f.offset);
-    let record = ir::Struct {
+    let layout = ir::Struct {
         name: head.name.clone(),
         rust: item::name(&input.ident),
         vis: input.vis.to_token_stream(),
         span: input.ident.span(),
         size: head.size,
-        fields: list,
+        fields,
         doc: item::doc(&input.attrs),
         conf: head.conf,
         source: head.source.clone(),
     };
-    let body = structs::emit(&record);
-    let opcode = if broken { None } else { head.opcode_impl(&input) };
-    Ok(errors.with(quote!(#passed #body #opcode)))
+    let body = structs::emit(&layout);
+    let rest = (!broken).then(|| {
+        let opcode = head.opcode.map(|byte| emit::Opcode { byte, selector, mnemonic: head.mnemonic.clone(), engines: head.engines });
+        emit::record(&Record { layout: &layout, checks, field_checks, uses, opcode })
+    });
+    Ok(errors.with(quote!(#passed #body #rest)))
+}
+
+/// What the field stands for, where that is said.
+fn use_of(p: &Placed<'_>, placed: &[Placed<'_>], errors: &mut Errors) -> Option<Use> {
+    let sizes = &p.field.sizes;
+    if p.field.stands_for.is_none() && sizes.is_empty() {
+        return None;
+    }
+    let mut locator = |tokens: &Option<TokenStream>| tokens.as_ref().and_then(|t| locator::single(t, placed, errors));
+    let (elements, partitions, ports) = (locator(&sizes.elements), locator(&sizes.partitions), locator(&sizes.ports));
+    // The enum that says how wide an element is.
+    let coded = elements.and_then(|at| {
+        let field = placed.iter().find(|p| p.offset == at.offset && p.ty.size() * 8 == at.width)?;
+        match &field.ty {
+            ir::Ty::Named(n) => Some((at, n.path.clone())),
+            _ => None,
+        }
+    });
+    if let (Some(tokens), Some(_), None) = (&sizes.elements, &elements, &coded) {
+        errors.at(tokens, "`elements` is a field whose type has a function `bits`: write that field, or `element_bits = 32`");
+    }
+    let array = match &p.ty {
+        ir::Ty::Array(t, _) => t.size(),
+        ir::Ty::Bytes(_) => 1,
+        ty => ty.size(),
+    };
+    Some(Use {
+        name: p.field.name.clone(),
+        offset: p.offset,
+        entry: array * 8,
+        width: p.ty.size() * 8,
+        what: p.field.stands_for.unwrap_or("Memory"),
+        write: matches!(p.field.role, ir::Role::Write),
+        coded,
+        element_bits: sizes.element_bits,
+        partitions,
+        ports,
+    })
 }
 
 fn named_fields(input: &DeriveInput) -> syn::Result<&syn::punctuated::Punctuated<syn::Field, syn::Token![,]>> {
@@ -142,84 +180,16 @@ fn reserved_bytes(size: u32) -> ir::Field {
     }
 }
 
-fn field<'a>(f: &'a syn::Field, input: &DeriveInput, errors: &mut Errors) -> Option<Field<'a>> {
-    let ident = f.ident.as_ref()?;
-    item::field_vis(&f.vis, &input.vis, errors);
-    let mut out = Field {
-        name: item::name(ident),
-        span: ident.span(),
-        ty: &f.ty,
-        read: None,
-        offset: None,
-        size: None,
-        reserved: None,
-        role: ir::Role::Read,
-        closed: false,
-        given: None,
-        doc: item::doc(&f.attrs),
-    };
-    let mut chars = false;
-    for arg in item::field_args(&f.attrs, KNOWN, &["bits", "bit"], errors) {
-        match arg.name.to_string().as_str() {
-            "offset" => out.offset = small(&arg, "offset = 12", errors),
-            "size" => out.size = small(&arg, "size = 8", errors),
-            "reserved" => out.reserved = reserved(&arg, errors),
-            "role" => {
-                let words = [("read", ir::Role::Read), ("write", ir::Role::Write), ("state", ir::Role::State), ("dead", ir::Role::Dead)];
-                out.role = arg.word(&words, errors).unwrap_or(ir::Role::Read);
-            }
-            "closed" => out.closed = arg.flag(errors),
-            "chars" => chars = arg.flag(errors),
-            "given" => match &arg.value {
-                Value::List(list) => out.given = Some(list.clone()),
-                _ => errors.at(&arg.name, "`given` lists the fields that choose the arm of a union: write `given(imm_src)`"),
-            },
-            _ => {
-                errors.at(&arg.name, "bits belong to a type of their own: declare it with `#[tpb_bitfield(u8)]` and use it here as a field")
-            }
-        }
-    }
-    out.read = read(&f.ty, chars, errors);
-    if out.closed && matches!(out.read, Some(Read::Known(_))) {
-        errors.at(
-            &f.ty,
-            "`closed` says that values without a name are illegal, and this type has no names: declare it with `#[tpb_enum(repr = u8)]`",
-        );
-    }
-    if let (Some((size, span)), Some(Read::Known(ty))) = (out.size, &out.read)
-        && ty.size() != size
-    {
-        let s = if ty.size() == 1 { "" } else { "s" };
-        errors.span(span, format!("`{}` has {} byte{s}, not {size}: remove `size`", shown(&f.ty), ty.size()));
-    }
-    Some(out)
-}
-
-/// `reserved`, `reserved = unknown`, `reserved = zero`.
-pub(crate) fn reserved(arg: &Arg, errors: &mut Errors) -> Option<ir::Reserved> {
-    match &arg.value {
-        Value::None => Some(ir::Reserved::Unknown),
-        _ => arg.word(&[("zero", ir::Reserved::Zero), ("unknown", ir::Reserved::Unknown)], errors),
-    }
-}
-
-fn small(arg: &Arg, example: &str, errors: &mut Errors) -> Option<(u32, Span)> {
-    let number = arg.number(example, errors)?;
-    match u16::try_from(number) {
-        Ok(number) => Some((number.into(), arg.span())),
-        Err(_) => {
-            errors.span(arg.span(), format!("{number} is past the end of any record"));
-            None
-        }
-    }
-}
-
 /// Field names, and the accessors made of them, are all different.
 fn names_differ(fields: &[Field<'_>], has_opcode: bool, errors: &mut Errors) {
     let mut taken: Vec<(String, String)> =
-        ["from_bytes", "as_bytes", "to_bytes"].map(|n| (n.to_owned(), "every record has a function of this name".to_owned())).to_vec();
+        ["from_bytes", "as_bytes", "to_bytes", "view", "builder", "build", "check", "check_generation", "is_valid"]
+            .map(|n| (n.to_owned(), "every record has a function of this name".to_owned()))
+            .to_vec();
     if has_opcode {
-        taken.extend(["new", "is"].map(|n| (n.to_owned(), "every record with an opcode has a function of this name".to_owned())));
+        taken.extend(
+            ["new", "is", "identified"].map(|n| (n.to_owned(), "every record with an opcode has a function of this name".to_owned())),
+        );
     }
     for (i, f) in fields.iter().enumerate() {
         if fields[..i].iter().any(|o| o.name == f.name) {
@@ -232,114 +202,16 @@ fn names_differ(fields: &[Field<'_>], has_opcode: bool, errors: &mut Errors) {
         let mut own = vec![(f.name.clone(), format!("it is the accessor of `{}`", f.name))];
         own.push((format!("set_{}", f.name), format!("it is the setter of `{}`", f.name)));
         own.push((format!("with_{}", f.name), format!("it is the setter of `{}`", f.name)));
-        if f.given.is_some() {
+        if f.selector.is_some() {
             own.push((format!("{}_arm", f.name), format!("it is the live arm of `{}`", f.name)));
+            own.push((format!("set_{}_arm", f.name), format!("it sets the arm of `{}`", f.name)));
+            own.push((format!("with_{}_arm", f.name), format!("it sets the arm of `{}`", f.name)));
         }
         if let Some((name, why)) = own.iter().find_map(|(n, _)| taken.iter().find(|(t, _)| t == n)) {
             errors.span(f.span, format!("`{name}` is taken, {why}: rename this field"));
         }
         taken.extend(own);
     }
-}
-
-/// Offsets and sizes: what is not written follows from the field before, or from the offset after.
-fn place<'a, 'f>(fields: &'f [Field<'a>], total: u32, errors: &mut Errors) -> Vec<(&'f Field<'a>, u32, ir::Ty)> {
-    let mut out = Vec::new();
-    let mut next = Some(0u32);
-    for (i, f) in fields.iter().enumerate() {
-        let offset = f.offset.map(|(o, _)| o).or(next);
-        next = None;
-        let Some(offset) = offset else { continue };
-        let Some(read) = &f.read else {
-            // Whatever it should have been, it reaches up to the next field.
-            if let Some(size) = inferred(fields, i, offset, total) {
-                out.push((f, offset, ir::Ty::Bytes(size)));
-            }
-            continue;
-        };
-        let size = match read {
-            Read::Known(ty) => Some(ty.size()),
-            Read::Path { .. } => f.size.map(|(s, _)| s).or_else(|| inferred(fields, i, offset, total)),
-        };
-        let Some(size) = size else {
-            let next = &fields[i + 1].name;
-            errors.at(
-                f.ty,
-                format!(
-                    "the macro cannot see how many bytes `{}` has: write `#[tpb(size = N)]` on `{}`, or `#[tpb(offset = N)]` on `{next}`",
-                    shown(f.ty),
-                    f.name
-                ),
-            );
-            continue;
-        };
-        match read.sized(size) {
-            Ok(ty) => {
-                next = Some(offset.saturating_add(ty.size()));
-                out.push((f, offset, ty));
-            }
-            Err(count) => errors.at(
-                f.ty,
-                format!("{size} bytes do not divide into {count} elements: write `#[tpb(size = N)]`, the bytes of the whole array"),
-            ),
-        }
-    }
-    out
-}
-
-/// Size of a field that reaches up to the next one, or to the end; `None` where the next one has no offset of its own.
-fn inferred(fields: &[Field<'_>], index: usize, offset: u32, total: u32) -> Option<u32> {
-    if fields.get(index + 1).is_some_and(|f| f.offset.is_none()) {
-        return None;
-    }
-    let end = fields.iter().filter_map(|f| f.offset).map(|(o, _)| o).filter(|o| *o > offset).min().unwrap_or(total);
-    // A field past the end is reported as such; it has some size.
-    Some(end.saturating_sub(offset).max(1))
-}
-
-/// `given(imm_src, bits(3, 0..4))`: fields of this struct, or bits from a byte on.
-fn given(list: &TokenStream, fields: &[(&Field<'_>, u32, ir::Ty)], errors: &mut Errors) -> Vec<ir::Locator> {
-    use syn::parse::Parser;
-    let parser = |input: syn::parse::ParseStream<'_>| {
-        let mut out = Vec::new();
-        while !input.is_empty() {
-            let name: syn::Ident = input.parse()?;
-            if input.peek(syn::token::Paren) {
-                let inner;
-                syn::parenthesized!(inner in input);
-                let offset: syn::LitInt = inner.parse()?;
-                inner.parse::<syn::Token![,]>()?;
-                let from: syn::LitInt = inner.parse()?;
-                inner.parse::<syn::Token![..]>()?;
-                let to: syn::LitInt = inner.parse()?;
-                let (offset, from, to): (u32, u32, u32) = (offset.base10_parse()?, from.base10_parse()?, to.base10_parse()?);
-                if from >= to || to > 64 {
-                    return Err(syn::Error::new(
-                        name.span(),
-                        "no such bits: write `bits(BYTE, FROM..TO)`, with FROM before TO and TO at most 64",
-                    ));
-                }
-                out.push(ir::Locator { offset, lsb: from, width: to - from });
-            } else {
-                let wanted = item::name(&name);
-                let found = fields.iter().find(|(f, ..)| f.name == wanted);
-                let Some((_, offset, ty)) = found.filter(|(.., ty)| ty.size() <= 8) else {
-                    return Err(syn::Error::new(
-                        name.span(),
-                        format!(
-                            "`{wanted}` is not a field of this struct with at most 8 bytes; of a part of a field, write `bits(BYTE, FROM..TO)`"
-                        ),
-                    ));
-                };
-                out.push(ir::Locator { offset: *offset, lsb: 0, width: ty.size() * 8 });
-            }
-            if !input.is_empty() {
-                input.parse::<syn::Token![,]>()?;
-            }
-        }
-        Ok(out)
-    };
-    errors.keep(parser.parse2(list.clone())).unwrap_or_default()
 }
 
 /// Name in descriptors, unless another is given.

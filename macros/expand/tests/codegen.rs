@@ -1,4 +1,4 @@
-//! The macro applied to the fields of a record expands to the tokens that the generator writes for it, for every record of the spec.
+//! The macro applied to the fields of a record begins with the tokens that the generator writes for it, for every record of the spec.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -68,7 +68,7 @@ fn source(s: &Struct, placed: Placed) -> (TokenStream, TokenStream) {
             for l in &f.given {
                 write!(list, "bits({}, {}..{}),", l.offset, l.lsb, l.lsb + l.width).unwrap();
             }
-            args.push(format!("given({list})"));
+            args.push(format!("selector({list})"));
         }
         let args: TokenStream = args.join(", ").parse().unwrap();
         let (name, ty, doc) = (ident(&f.name), tokens::rust_type(&f.ty), tokens::markdown(&f.doc));
@@ -86,7 +86,7 @@ fn is_path(ty: &Ty) -> bool {
 }
 
 #[test]
-fn every_record_expands_to_what_the_generator_writes() {
+fn every_record_begins_with_what_the_generator_writes() {
     let isa = isa();
     assert!(isa.records.len() > 80, "{} records", isa.records.len());
     for placed in [Placed::Fully, Placed::ByOffset, Placed::InOrder] {
@@ -95,8 +95,9 @@ fn every_record_expands_to_what_the_generator_writes() {
             let (attr, item) = source(&record, placed);
             let expanded = tpb_macros_expand::tpb_struct(attr, item).to_string();
             let generated = emit::record_tokens(&isa, index).to_string();
+            // What other crates get besides stands behind it.
             if let Some(at) =
-                expanded.bytes().zip(generated.bytes()).position(|(a, b)| a != b).or((expanded.len() != generated.len()).then_some(0))
+                expanded.bytes().zip(generated.bytes()).position(|(a, b)| a != b).or((expanded.len() < generated.len()).then_some(0))
             {
                 let around = |text: &str| text[at.saturating_sub(80)..(at + 200).min(text.len())].to_owned();
                 panic!("{} ({placed:?})\nexpanded:  {}\ngenerated: {}", record.rust, around(&expanded), around(&generated));

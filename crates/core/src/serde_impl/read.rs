@@ -44,6 +44,11 @@ impl<'de> DeserializeSeed<'de> for Into<'_> {
             Type::Union(info) => d.deserialize_map(ArmInto { info, bytes: self.bytes }).map(drop),
             Type::Struct(_) | Type::Bitfield(_) => d.deserialize_map(self),
             Type::Array(..) => d.deserialize_seq(self),
+            Type::Big(ty) => {
+                Into { ty, bytes: &mut *self.bytes }.deserialize(d)?;
+                self.bytes.reverse();
+                Ok(())
+            }
             Type::Bytes(_) => d.deserialize_str(self),
             Type::Uint(_) => d.deserialize_u64(self),
             Type::Int(_) => d.deserialize_i64(self),
@@ -64,6 +69,7 @@ impl<'de> Visitor<'de> for Into<'_> {
             Type::Chars(n) => write!(f, "text of up to {n} bytes, or {{\"hex\": ...}}"),
             Type::Enum(info, _) => write!(f, "a value of {}, by name or number", info.name),
             Type::Array(_, n) => write!(f, "a list of {n}"),
+            Type::Big(ty) => Into { ty, bytes: &mut [] }.expecting(f),
             Type::Struct(info) => write!(f, "a map of the fields of {}", info.name),
             Type::Bitfield(info) => write!(f, "a map of the fields of {}", info.name),
             Type::Union(info) => write!(f, "a map of one arm of {}", info.name),

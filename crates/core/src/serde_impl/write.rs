@@ -53,6 +53,10 @@ impl Serialize for Value<'_> {
                 }
                 seq.end()
             }
+            Type::Big(ty) => {
+                let (bytes, len) = crate::bytes::reversed(bytes);
+                Value::new(ty, &bytes[..len]).serialize(s)
+            }
             Type::Struct(info) => structure(info, bytes, s),
             Type::Bitfield(info) => {
                 let whole = uint(bytes, 0, info.size.into());

@@ -100,7 +100,7 @@ impl Check<'_> {
     fn ty(&mut self, ty: &Type) {
         match ty {
             Type::Enum(e, _) => self.enumeration(e),
-            Type::Array(t, _) => self.ty(t),
+            Type::Array(t, _) | Type::Big(t) => self.ty(t),
             Type::Struct(s) => {
                 self.names(s.name, "member", s.fields.iter().filter(|f| f.reserved.is_none()).map(|f| f.name));
                 s.fields.iter().for_each(|f| self.ty(&f.ty));

@@ -172,6 +172,10 @@ impl<'s> Reader<'_, 's> {
             Type::Bytes(n) => self.bytes(at, n.into())?,
             Type::Chars(n) => self.chars(at, n.into())?,
             Type::Array(t, n) => self.array(t, n.into(), at)?,
+            Type::Big(t) => {
+                self.value(t, at)?;
+                self.record[at..at + size].reverse();
+            }
             Type::Struct(s) => self.structure(s, at)?,
             Type::Bitfield(b) => self.bitfield(b, at)?,
             Type::Union(u) => self.union(u, at)?,

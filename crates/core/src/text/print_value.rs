@@ -164,6 +164,7 @@ impl<'r, 'w> Walk<'r, 'w> {
             }
             Type::Chars(n) => self.chars(at, n.into()),
             Type::Array(t, n) => self.array(t, n.into(), at, given),
+            Type::Big(t) => self.big(t, at),
             Type::Struct(s) => self.structure(s, at),
             Type::Bitfield(b) => self.bitfield(b, at),
             Type::Union(u) => self.union(u, at, given),
@@ -207,6 +208,19 @@ impl<'r, 'w> Walk<'r, 'w> {
         self.out.byte(b']');
     }
 
+    /// An integer, float or enum with its most significant byte first.
+    fn big(&mut self, t: &Type, at: usize) {
+        let size = t.size().clamp(1, 8);
+        let v = self.load(at, size).swap_bytes() >> (64 - 8 * size);
+        match *t {
+            Type::Int(_) => self.out.signed(sign_extend(v, 8 * size as u32)),
+            Type::F32 => float(&mut self.out, v as u32),
+            Type::Enum(e, _) => self.enumerator(e, v),
+            _ => self.out.decimal(v),
+        }
+        self.cover(at, size);
+    }
+
     fn enumerator(&mut self, e: &EnumInfo, v: u64) {
         // Most enums begin at zero and leave nothing out.
         let index = self.dialect.index;
@@ -240,7 +254,7 @@ impl<'r, 'w> Walk<'r, 'w> {
         self.cover(at, text.len());
     }
 
-    fn structure(&mut self, s: &'static StructInfo, at: usize) {
+    pub(super) fn structure(&mut self, s: &'static StructInfo, at: usize) {
         if let Some((address, steps, counts)) = shape::pattern(s)
             && [address, steps, counts].into_iter().all(|f| self.fits(at + usize::from(f.offset), f.ty.size()))
         {

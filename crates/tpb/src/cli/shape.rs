@@ -64,6 +64,7 @@ pub(super) fn type_name(ty: &Type) -> String {
         Type::Chars(n) => format!("char[{n}]"),
         Type::Enum(e, _) => e.name.to_owned(),
         Type::Array(t, n) => format!("{}[{n}]", type_name(t)),
+        Type::Big(t) => format!("{} (big-endian)", type_name(t)),
         Type::Struct(s) => s.name.to_owned(),
         Type::Bitfield(b) => b.name.to_owned(),
         Type::Union(u) => u.name.to_owned(),
@@ -226,7 +227,7 @@ enum Seen {
 fn visit(ty: &'static Type, seen: &mut dyn FnMut(Seen)) {
     match ty {
         Type::Enum(e, _) => seen(Seen::Enum(e)),
-        Type::Array(t, _) => visit(t, seen),
+        Type::Array(t, _) | Type::Big(t) => visit(t, seen),
         Type::Struct(s) => {
             seen(Seen::Type(ty));
             s.fields.iter().for_each(|f| visit(&f.ty, seen));

@@ -1,14 +1,14 @@
-//! Arguments of `#[tpb_struct(...)]`, and what an opcode adds to the record.
+//! Arguments of `#[tpb_struct(...)]`.
 
-use proc_macro2::{Literal, Span, TokenStream};
-use quote::quote;
+use proc_macro2::{Span, TokenStream};
 use syn::DeriveInput;
-use tpb_layout::{ir, tokens};
+use tpb_layout::ir;
 
 use crate::args::{self, Arg, Value};
+use crate::emit::Selector;
 use crate::errors::Errors;
 
-const KNOWN: &[&str] = &["size", "opcode", "selector", "name", "conf", "source"];
+const KNOWN: &[&str] = &["size", "opcode", "selector", "mnemonic", "engines", "name", "conf", "source", "crate"];
 
 /// Bytes of an instruction record, and what its length byte says.
 const RECORD: u32 = 64;
@@ -20,6 +20,10 @@ pub(super) struct Head {
     pub(super) size_given: bool,
     pub(super) opcode: Option<u8>,
     selector: Option<(u32, Span, u8)>,
+    /// As printed in text.
+    pub(super) mnemonic: Option<String>,
+    /// Engines that accept it, one bit each.
+    pub(super) engines: u8,
     pub(super) name: String,
     pub(super) conf: ir::Conf,
     pub(super) source: Vec<String>,
@@ -33,11 +37,13 @@ impl Head {
             size_given: false,
             opcode: None,
             selector: None,
+            mnemonic: None,
+            engines: 0,
             name: super::default_name(input),
             conf: ir::Conf::High,
             source: Vec::new(),
         };
-        let (mut has_size, mut has_opcode) = (false, false);
+        let (mut has_size, mut has_opcode, mut mnemonic, mut engines_span) = (false, false, None, None);
         for arg in args::parse(attr, KNOWN, &[], errors) {
             match arg.name.to_string().as_str() {
                 "size" => {
@@ -54,7 +60,30 @@ impl Head {
                     head.opcode = byte(&arg, "opcode = 0xf0", errors);
                 }
                 "selector" => head.selector = selector(&arg, errors),
-                "name" => head.name = arg.text("name = \"S3D3_MM\"", errors).unwrap_or(head.name),
+                "name" => {
+                    if let Some(name) = arg.text("name = \"S3D3_MM\"", errors) {
+                        printable(&name, &arg, errors);
+                        head.name = name;
+                    }
+                }
+                "mnemonic" => {
+                    mnemonic = Some(arg.span());
+                    head.mnemonic = arg.text("mnemonic = \"EXTENDED_INST\"", errors);
+                    if let Some(name) = &head.mnemonic {
+                        printable(name, &arg, errors);
+                    }
+                }
+                "engines" => {
+                    engines_span = Some(arg.span());
+                    head.engines = engines(&arg, errors);
+                }
+                // It has been looked at before everything else.
+                "crate" => {
+                    let is_path = matches!(&arg.value, Value::Assigned(tokens) if syn::parse2::<syn::Path>(tokens.clone()).is_ok());
+                    if !is_path {
+                        errors.span(arg.span(), "`crate` is the path at which tpb-core is found: write `crate = tpb::core`");
+                    }
+                }
                 "conf" => {
                     let words = [("low", ir::Conf::Low), ("med", ir::Conf::Med), ("high", ir::Conf::High)];
                     head.conf = arg.word(&words, errors).unwrap_or(ir::Conf::High);
@@ -71,69 +100,66 @@ impl Head {
         if let (Some((_, span, _)), false) = (head.selector, has_opcode) {
             errors.span(span, "a selector tells apart the forms of one opcode, and none is given: add `opcode = 0xf0`");
         }
+        for (span, what) in [(mnemonic, "a mnemonic is how text names an opcode"), (engines_span, "engines accept opcodes")] {
+            if let (Some(span), false) = (span, has_opcode) {
+                errors.span(span, format!("{what}, and none is given: add `opcode = 0xf0`"));
+            }
+        }
         head
     }
 
-    /// The selector is a byte of its own, behind the header.
-    pub(super) fn check_selector(&self, fields: &[ir::Field], errors: &mut Errors) {
-        let Some((offset, span, _)) = self.selector else { return };
+    /// The selector is a field of one byte, behind the header.
+    pub(super) fn check_selector(&self, fields: &[ir::Field], errors: &mut Errors) -> Option<Selector> {
+        let (offset, span, value) = self.selector?;
         if offset == 0 || (self.size_given && offset >= self.size) {
             errors.span(span, format!("byte {offset} cannot be the selector: it is a byte from 1 to {}", self.size - 1));
-        } else if let Some(f) = fields.iter().find(|f| f.offset < offset && offset < f.offset + f.ty.size()) {
-            // Bytes inside of a nested struct or an array are fine; in an integer it is a mistake.
-            if matches!(f.ty, ir::Ty::Uint(_) | ir::Ty::Int(_) | ir::Ty::F32) {
-                errors.span(
-                    span,
-                    format!(
-                        "byte {offset} is in the middle of `{}`: a selector is a byte of its own, so `{}` cannot be its place",
-                        f.name, f.name
-                    ),
-                );
-            }
+            return None;
+        }
+        // Without a field there something is reported already.
+        let field = fields.iter().find(|f| f.offset <= offset && offset < f.offset.saturating_add(f.ty.size()))?;
+        if field.offset != offset || field.ty.size() != 1 {
+            errors.span(
+                span,
+                format!(
+                    "byte {offset} is part of `{}`: a selector is a field of one byte, so split it and write `#[tpb(offset = {offset})] selector: u8`",
+                    field.name
+                ),
+            );
+            return None;
+        }
+        if field.reserved.is_some() {
+            errors.span(span, format!("`{}` is the selector, and somebody uses it then: remove `reserved` from it", field.name));
+            return None;
+        }
+        Some(Selector { field: field.name.clone(), offset, value })
+    }
+}
+
+/// A name that text can hold.
+fn printable(name: &str, arg: &Arg, errors: &mut Errors) {
+    if name.is_empty() || !name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
+        errors.span(arg.span(), format!("text writes `{}` as it is: use letters, digits and `_` alone", arg.name));
+    }
+}
+
+/// `engines(POOL, ACT)`, as a bit set.
+fn engines(arg: &Arg, errors: &mut Errors) -> u8 {
+    const ENGINES: [&str; 6] = ["PE", "ACT", "POOL", "DVE", "SP", "TOP_SP"];
+    let Value::List(list) = &arg.value else {
+        errors.at(&arg.name, "`engines` lists who accepts the opcode: write `engines(POOL)`");
+        return 0;
+    };
+    let mut out = 0;
+    for engine in args::parse(list.clone(), &ENGINES, &[], errors) {
+        if !engine.flag(errors) {
+            continue;
+        }
+        let name = engine.name.to_string();
+        if let Some(bit) = ENGINES.iter().position(|e| *e == name) {
+            out |= 1 << bit;
         }
     }
-
-    /// Constants and a constructor for a record that has an opcode.
-    pub(super) fn opcode_impl(&self, input: &DeriveInput) -> Option<TokenStream> {
-        let opcode = self.opcode?;
-        let (rust, vis) = (&input.ident, &input.vis);
-        let value = tokens::hex(opcode.into(), 8);
-        let words = Literal::u32_unsuffixed(RECORD / 4);
-        let zero_but =
-            if self.selector.is_some() { " All zero but for opcode, length and selector." } else { " All zero but for opcode and length." };
-        let selector = self.selector.map(|(offset, _, value)| (Literal::u32_unsuffixed(offset), tokens::hex(value.into(), 8)));
-        let constant = selector.as_ref().map(|(offset, value)| {
-            quote! {
-                /// Offset and value of the byte that tells this form of the opcode from the others.
-                #vis const SELECTOR: (usize, u8) = (#offset, #value);
-            }
-        });
-        let set = selector.as_ref().map(|(offset, value)| quote!(bytes[#offset] = #value;));
-        let test = selector.as_ref().map(|(offset, value)| quote!(&& bytes[#offset] == #value));
-        Some(quote! {
-            impl #rust {
-                /// Byte 0 of the record.
-                #vis const OPCODE: u8 = #value;
-                #constant
-
-                #[doc = #zero_but]
-                #[must_use]
-                #vis const fn new() -> Self {
-                    let mut bytes = [0; ::tpb_core::RECORD_SIZE];
-                    bytes[0] = #value;
-                    bytes[1] = #words;
-                    #set
-                    Self(bytes)
-                }
-
-                /// Whether these bytes are such a record.
-                #[must_use]
-                #vis const fn is(bytes: &::tpb_core::RecordBytes) -> bool {
-                    bytes[0] == #value #test
-                }
-            }
-        })
-    }
+    out
 }
 
 fn byte(arg: &Arg, example: &str, errors: &mut Errors) -> Option<u8> {

@@ -1,0 +1,201 @@
+//! What a record of another crate has besides what the generator writes for its own: views, a builder, values, rules, text.
+
+mod builder;
+mod instruction;
+mod rules;
+mod text;
+mod value;
+mod view;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use tpb_layout::names::ident_at;
+use tpb_layout::{ir, tokens};
+
+use crate::structs::Check;
+
+/// A record with all that was said of it.
+pub(crate) struct Record<'a> {
+    pub(crate) layout: &'a ir::Struct,
+    /// Checks of the whole.
+    pub(crate) checks: Vec<Check>,
+    /// Checks of the fields, in their order.
+    pub(crate) field_checks: Vec<Option<&'a Check>>,
+    /// What fields stand for.
+    pub(crate) uses: Vec<Use>,
+    /// Of an instruction.
+    pub(crate) opcode: Option<Opcode>,
+}
+
+/// What makes a record an instruction.
+pub(crate) struct Opcode {
+    pub(crate) byte: u8,
+    pub(crate) selector: Option<Selector>,
+    pub(crate) mnemonic: Option<String>,
+    pub(crate) engines: u8,
+}
+
+/// The byte that tells forms of an opcode apart.
+pub(crate) struct Selector {
+    pub(crate) field: String,
+    pub(crate) offset: u32,
+    pub(crate) value: u8,
+}
+
+/// What a field stands for.
+pub(crate) struct Use {
+    pub(crate) name: String,
+    pub(crate) offset: u32,
+    pub(crate) entry: u32,
+    pub(crate) width: u32,
+    /// Variant of `tpb_core::dialect::What`.
+    pub(crate) what: &'static str,
+    pub(crate) write: bool,
+    /// The enum that codes the element type, and where it is.
+    pub(crate) coded: Option<(ir::Locator, TokenStream)>,
+    pub(crate) element_bits: Option<u32>,
+    pub(crate) partitions: Option<ir::Locator>,
+    pub(crate) ports: Option<ir::Locator>,
+}
+
+/// Everything besides the newtype, its accessors and its descriptor.
+pub(crate) fn record(r: &Record<'_>) -> TokenStream {
+    let arms = r.layout.fields.iter().map(|f| arm_setters(r.layout, f));
+    let asserts = r.layout.fields.iter().filter_map(asserts);
+    let parts = [view::emit(r.layout), builder::emit(r.layout), value::emit(r.layout), rules::emit(r), text::emit(r)];
+    let instruction = r.opcode.as_ref().map(|o| instruction::emit(r, o));
+    let identified = r.opcode.is_some().then(|| quote!(, identified));
+    let (rust, size) = (ident_at(&r.layout.rust, r.layout.span), tokens::int(r.layout.size.into()));
+    quote! {
+        #(#asserts)*
+        #(#arms)*
+        #(#parts)*
+        #instruction
+        ::tpb_core::layout_arbitrary!(#rust, #size #identified);
+    }
+}
+
+/// `Arbitrary` of another type.
+pub(crate) fn arbitrary(rust: &Ident, size: u32) -> TokenStream {
+    let size = tokens::int(size.into());
+    quote!(::tpb_core::layout_arbitrary!(#rust, #size);)
+}
+
+/// Fields that have accessors.
+fn used(s: &ir::Struct) -> impl Iterator<Item = &ir::Field> {
+    s.fields.iter().filter(|f| f.reserved.is_none())
+}
+
+/// The path of a union whose arm other fields choose.
+fn union_path(f: &ir::Field) -> Option<&TokenStream> {
+    match &f.ty {
+        ir::Ty::Named(n) if !f.given.is_empty() => Some(&n.path),
+        _ => None,
+    }
+}
+
+/// Name of a type beside the record.
+fn beside(s: &ir::Struct, suffix: &str) -> Ident {
+    format_ident!("{}{}", s.rust, suffix, span = s.span)
+}
+
+/// Documentation of a field, or of what it holds.
+fn field_doc(f: &ir::Field) -> TokenStream {
+    let doc = if f.doc.trim().is_empty() { format!("`{}` at byte {}.", tokens::spelled(&f.ty), f.offset) } else { f.doc.clone() };
+    tokens::markdown(&doc)
+}
+
+fn locator(l: ir::Locator) -> TokenStream {
+    let (o, b, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
+    quote!(::tpb_core::layout::Locator { offset: #o, lsb: #b, width: #w })
+}
+
+/// What only the compiler can see of a field's type: whether it is a union that needs a selector, whether it has a byte order.
+fn asserts(f: &ir::Field) -> Option<TokenStream> {
+    let (mut ty, mut big) = (&f.ty, false);
+    loop {
+        match ty {
+            ir::Ty::Array(t, _) => ty = t,
+            ir::Ty::Big(t) => (ty, big) = (t, true),
+            ir::Ty::Named(n) => {
+                let path = &n.path;
+                let at = path.clone().into_iter().next()?.span();
+                let given = tokens::int(f.given.len() as u64);
+                let selector = if f.given.is_empty() {
+                    format!("which field says which arm of `{}` is live? Write `#[tpb(selector = FIELD)]` on it", f.name)
+                } else {
+                    format!("the type of `{}` takes another number of selectors: name as many as its union has", f.name)
+                };
+                let order = big.then(|| {
+                    let text = format!(
+                        "`be` is for integers, floats and enums, and `{}` is neither: write the attribute on its own fields",
+                        f.name
+                    );
+                    quote::quote_spanned! {at=>
+                        const _: () = assert!(::tpb_core::layout::has_byte_order(&<#path as ::tpb_core::layout::Layout>::TYPE), #text);
+                    }
+                });
+                let reserved = f.reserved.is_some();
+                let needs = (!reserved).then(|| {
+                    quote::quote_spanned! {at=>
+                        const _: () = assert!(::tpb_core::layout::given_needed(&<#path as ::tpb_core::layout::Layout>::TYPE) == #given, #selector);
+                    }
+                });
+                return Some(quote!(#needs #order));
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// Setters of a union's arm, which set what chooses it as well.
+fn arm_setters(s: &ir::Struct, f: &ir::Field) -> Option<TokenStream> {
+    let path = union_path(f)?;
+    let (rust, vis) = (ident_at(&s.rust, s.span), &s.vis);
+    let (get, set) = (ident_at(&f.name, f.span), ident_at(&format!("set_{}", f.name), f.span));
+    let (set_arm, with_arm) = (ident_at(&format!("set_{}_arm", f.name), f.span), ident_at(&format!("with_{}_arm", f.name), f.span));
+    let given = f.given.iter().map(|l| {
+        let (o, b, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
+        quote!(::tpb_core::bytes::bits(&self.0, #o, #b, #w))
+    });
+    // Several values cannot be told from an arm.
+    let select = match f.given.as_slice() {
+        [l] => {
+            let (o, b, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
+            quote! {
+                let live = <#path>::pick(&self.#get().to_bytes(), &[#(#given),*]);
+                if let Some(index) = index
+                    && live != Some(index)
+                    && let Some(value) = <#path as ::tpb_core::layout::Union>::selector_of(index)
+                {
+                    ::tpb_core::bytes::put_bits(&mut self.0, #o, #b, #w, value);
+                }
+            }
+        }
+        _ => quote!(let _ = index;),
+    };
+    let doc = format!(
+        " Sets [`{}`](Self::{}) to an arm, and the selector where it says otherwise. Raw bytes leave the selector as it is.",
+        f.name, f.name
+    );
+    let with_doc = format!(" The same with another arm, see [`{set_arm}`](Self::{set_arm}).");
+    Some(quote! {
+        impl #rust {
+            #[doc = #doc]
+            #[allow(dead_code)]
+            #vis fn #set_arm(&mut self, arm: <#path as ::tpb_core::layout::Union>::Arm) {
+                let index = <#path as ::tpb_core::layout::Union>::arm_index(&arm);
+                self.#set(<#path>::from(arm));
+                #select
+            }
+
+            #[doc = #with_doc]
+            #[allow(dead_code)]
+            #[must_use]
+            #vis fn #with_arm(mut self, arm: <#path as ::tpb_core::layout::Union>::Arm) -> Self {
+                self.#set_arm(arm);
+                self
+            }
+        }
+    })
+}
