@@ -53,8 +53,16 @@ pub struct Choices {
     pub work_per_instruction: u64,
     /// Where the offset of a relative branch counts from.
     pub branch_origin: BranchOrigin,
-    /// What the register ALU does with a shift by the width of its operand and more.
+    /// What the ALUs do with a shift by the width of its operand and more.
     pub long_shift: LongShift,
+    /// What the integer engine of POOL does with a zero divisor.
+    pub division_by_zero: DivisionByZero,
+    /// What SCALAR_TENSOR_TENSOR folds into the accumulator.
+    pub scalar_tensor_fold: ScalarTensorFold,
+    /// What an inline scalar of TENSOR_SCALAR is where an integer operator takes it.
+    pub integer_scalar: IntegerScalar,
+    /// What a byte of 32 to 63 in the mask of STREAM_SHUFFLE means.
+    pub shuffle_mask: ShuffleMask,
     /// What DMA instructions count their steps in.
     pub dma_steps: StepUnit,
     /// Where the index vector of an indirect DMA lies.
@@ -156,6 +164,50 @@ pub enum LongShift {
     Modulo,
 }
 
+/// An integer divided by zero in a vector instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DivisionByZero {
+    /// The instruction is a fault that names the gap. Default.
+    ///
+    /// choice: the firmware tests the divisor, and no source says what it does then (elementwise facts 0.2, `gaps.G5`).
+    Fault,
+    /// The quotient is all ones, the remainder the dividend.
+    Ones,
+}
+
+/// The operator that folds the results of SCALAR_TENSOR_TENSOR_ARITH into the accumulator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScalarTensorFold {
+    /// ADD. Default.
+    ///
+    /// choice: no source gives the operator (`gaps.G5`); EXPONENTIAL and ACTIVATE sum theirs.
+    Sum,
+    /// The instruction's second operator, with the result on the left, as TENSOR_SCALAR_CACHE_REDUCE has it.
+    SecondOperator,
+}
+
+/// An inline scalar under an arithmetic opcode that meets an integer operator, which MAVERICK alone admits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IntegerScalar {
+    /// Its bits are the integer. Default.
+    ///
+    /// choice: the field is an FP32 value for arithmetic opcodes, and no source says what becomes of it before the integer engine.
+    Bits,
+    /// It is an FP32 value, converted as a result would be.
+    Value,
+}
+
+/// A mask byte of STREAM_SHUFFLE that is 32 to 63: the validator admits it, no source gives its meaning (DVE facts).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShuffleMask {
+    /// The channel is not written. Default.
+    ///
+    /// choice: the compiler turns 255, which says so, into a byte with bit 5 set.
+    Disabled,
+    /// The instruction is a fault that names the gap.
+    Fault,
+}
+
 /// Unit of the steps of a DMA instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepUnit {
@@ -207,6 +259,10 @@ impl Default for Choices {
             work_per_instruction: 1 << 30,
             branch_origin: BranchOrigin::ThisRecord,
             long_shift: LongShift::Fill,
+            division_by_zero: DivisionByZero::Fault,
+            scalar_tensor_fold: ScalarTensorFold::Sum,
+            integer_scalar: IntegerScalar::Bits,
+            shuffle_mask: ShuffleMask::Disabled,
             dma_steps: StepUnit::Elements,
             index_order: IndexOrder::PartitionFastest,
             test_passes: TestPasses::RepeatPlusOne,

@@ -7,6 +7,7 @@ use tpb_core::dialect::Engine;
 
 use crate::host::Request;
 use crate::memory::Space;
+use crate::models::LaneEffect;
 use crate::models::pe::{Product, Tile};
 use crate::pattern::Pattern;
 use crate::state::{Core, ShapeRegister};
@@ -35,6 +36,8 @@ pub enum Effect {
     Store(Box<Store>),
     /// Accumulators are set, and elements are written where there are any.
     Fold(Box<Fold>),
+    /// Elements are written, and the lanes of POOL or DVE keep something.
+    Lanes(Box<LaneEffect>),
     /// PE latches weights.
     Latch(Box<Tile>),
     /// PE adds a product to PSUM.
@@ -90,6 +93,7 @@ impl Effect {
         match self {
             Self::Store(store) => store.data.len() as u64,
             Self::Fold(fold) => fold.store.as_ref().map_or(0, |s| s.data.len() as u64),
+            Self::Lanes(lanes) => lanes.stores.iter().map(|s| s.data.len() as u64).sum(),
             Self::Accumulate(product) => 4 * product.values.len() as u64,
             _ => 0,
         }

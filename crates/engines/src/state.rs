@@ -9,6 +9,7 @@ use crate::bus::Bus;
 use crate::choices::{Choices, Geometry, SemaphoreCompare};
 use crate::memory::{Dram, Log, OnChip, Space};
 use crate::models::pe::{Scratch, Weights};
+use crate::models::{LaneState, Spare};
 use crate::registers::Registers;
 use crate::sync::{Block, Flag, SyncBank};
 
@@ -49,12 +50,16 @@ pub struct Core {
     pub weights: Weights,
     /// Running values of ACT and DVE.
     pub accumulators: Accumulators,
+    /// Lanes of the engines, in the order of the registers.
+    pub(crate) lanes: Vec<LaneState>,
     /// Windows and registers by address.
     pub bus: Bus,
     /// Cores that answer to addresses outside this one.
     pub(crate) peers: BTreeSet<u32>,
     /// Vectors that PE uses again.
     pub(crate) scratch: Scratch,
+    /// A vector that the vector engines use again.
+    pub(crate) spare: Spare,
     /// Flags that were read through windows.
     pub(crate) flag_log: Log<(Block, Flag)>,
     compare: SemaphoreCompare,
@@ -78,9 +83,11 @@ impl Core {
             ordering_modes: vec![0; Engine::ALL.len()],
             weights: Weights::new(g.pe_rows, g.pe_cols),
             accumulators: Accumulators::new(g.sbuf_partitions.max(g.psum_partitions)),
+            lanes: vec![LaneState::default(); Engine::ALL.len()],
             bus: Bus::new(choices.map.clone()),
             peers: BTreeSet::new(),
             scratch: Scratch::default(),
+            spare: Spare::default(),
             flag_log: Log::default(),
             compare: choices.semaphore_compare,
             register_fill: choices.register_fill,
@@ -111,6 +118,16 @@ impl Core {
     /// Registers of an engine, to be written.
     pub fn registers_mut(&mut self, engine: Engine) -> &mut Registers {
         &mut self.registers[engine as usize]
+    }
+
+    /// Lanes of an engine.
+    pub fn lanes(&self, engine: Engine) -> &LaneState {
+        &self.lanes[engine as usize]
+    }
+
+    /// Lanes of an engine, to be changed.
+    pub fn lanes_mut(&mut self, engine: Engine) -> &mut LaneState {
+        &mut self.lanes[engine as usize]
     }
 
     /// Semaphores and events of a block; `None` for a TOP_SP that was never used, whose are all 0 and clear.

@@ -104,8 +104,12 @@ impl Context<'_, '_> {
                 self.observer.notify(&head.site, NotificationKind::Instruction { value });
             }
             Effect::Hint => self.observer.note(&head.site, Phase::Hint),
-            Effect::Store(store) => store.apply(self.core),
             Effect::Fold(fold) => fold.apply(self.core),
+            Effect::Store(store) => {
+                store.apply(self.core);
+                self.core.spare.give(store.data);
+            }
+            Effect::Lanes(lanes) => lanes.apply(self.core),
             Effect::Latch(tile) => self.core.weights.latch(*tile),
             Effect::Accumulate(product) => {
                 product.apply(self.core);

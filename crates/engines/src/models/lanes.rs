@@ -5,7 +5,7 @@ use tpb_records::types::{ActivationImmArm, ActivationImmNArm, Addr4, Addr4Arm, I
 use super::Models;
 use crate::fault::Fault;
 use crate::number::Format;
-use crate::operand::{Home, Shape};
+use crate::operand::{Home, Operand, Shape};
 use crate::pattern::DIMS;
 
 /// Where a scalar operand comes from.
@@ -43,16 +43,23 @@ impl Lanes {
 impl Models<'_> {
     /// Reads a scalar operand; the values in memory are of `format`, those in the record FP32.
     pub(super) fn lanes(&self, name: &'static str, scalar: impl Into<Scalar>, format: Format, channels: u32) -> Result<Lanes, Fault> {
-        let word = match scalar.into() {
+        let operand = match scalar.into() {
             Scalar::Value(value) => return Ok(Lanes::Same(value)),
-            Scalar::Pointer(at) => at.0,
-            Scalar::Register(register) => self.core.registers[self.stream].read(register.into())?,
-            Scalar::Nothing => return Err(Fault::illegal(name, "its source is none that there is")),
+            other => self.scalar_operand(name, other, format, channels)?,
         };
-        let operand = self.operand(name, &Column(word), format.bytes(), channels, Home::Engine)?;
         let mut values = Vec::new();
         operand.values_into(self.core, format, &mut values);
         Ok(Lanes::Each(values))
+    }
+
+    /// The operand of a scalar in memory: an element of `format` in each active partition.
+    pub(super) fn scalar_operand(&self, name: &'static str, scalar: Scalar, format: Format, channels: u32) -> Result<Operand, Fault> {
+        let word = match scalar {
+            Scalar::Pointer(at) => at.0,
+            Scalar::Register(register) => self.core.registers[self.stream].read(register.into())?,
+            Scalar::Value(_) | Scalar::Nothing => return Err(Fault::illegal(name, "its source is none that there is")),
+        };
+        self.operand(name, &Column(word), format.bytes(), channels, Home::Engine)
     }
 }
 

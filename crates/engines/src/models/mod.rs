@@ -15,6 +15,9 @@ mod scalar;
 pub(crate) mod sync;
 mod vector;
 
+pub(crate) use vector::state::Spare;
+pub use vector::state::{LANE_SCALARS, LaneEffect, LaneState, LaneUpdate, MASK};
+
 use tpb_core::dialect::Engine;
 use tpb_records::{Execute, Operation, operations};
 
@@ -115,6 +118,54 @@ impl Execute for Models<'_> {
 
     fn read_accumulator(&mut self, op: &operations::ReadAccumulator) -> Self::Output {
         self.act_read_accumulator(op)
+    }
+
+    fn reciprocal(&mut self, op: &operations::Reciprocal) -> Self::Output {
+        self.vector_reciprocal(op)
+    }
+
+    fn copy_predicated(&mut self, op: &operations::CopyPredicated) -> Self::Output {
+        self.vector_copy_predicated(op)
+    }
+
+    fn copy_predicated_scalar(&mut self, op: &operations::CopyPredicatedScalar) -> Self::Output {
+        self.vector_copy_predicated_scalar(op)
+    }
+
+    fn tensor_scalar(&mut self, op: &operations::TensorScalar) -> Self::Output {
+        self.vector_tensor_scalar(op)
+    }
+
+    fn tensor_scalar_select(&mut self, op: &operations::TensorScalarSelect) -> Self::Output {
+        self.vector_tensor_scalar_select(op)
+    }
+
+    fn scalar_tensor_tensor(&mut self, op: &operations::ScalarTensorTensor) -> Self::Output {
+        self.vector_scalar_tensor_tensor(op)
+    }
+
+    fn tensor_tensor_scan(&mut self, op: &operations::TensorTensorScan) -> Self::Output {
+        self.vector_tensor_tensor_scan(op)
+    }
+
+    fn select_reduce(&mut self, op: &operations::SelectReduce) -> Self::Output {
+        self.vector_select_reduce(op)
+    }
+
+    fn tensor_reduce(&mut self, op: &operations::TensorReduce) -> Self::Output {
+        self.vector_tensor_reduce(op)
+    }
+
+    fn tensor_cumulative(&mut self, op: &operations::TensorCumulative) -> Self::Output {
+        self.vector_tensor_cumulative(op)
+    }
+
+    fn tensor_scalar_cache_reduce(&mut self, op: &operations::TensorScalarCacheReduce) -> Self::Output {
+        self.vector_cache_reduce(op)
+    }
+
+    fn tensor_scalar_cache_cumulative(&mut self, op: &operations::TensorScalarCacheCumulative) -> Self::Output {
+        self.vector_cache_cumulative(op)
     }
 
     fn register_move(&mut self, op: &operations::RegisterMove) -> Self::Output {

@@ -1,9 +1,8 @@
 //! The register ALU.
 
-use std::cmp::Ordering;
-
 use tpb_records::enums::{AluOp, Dtype, KnownAluOp, KnownDtype};
 
+use super::vector::alu::{self as vector_alu, NoResult};
 use crate::choices::LongShift;
 use crate::fault::Fault;
 
@@ -54,80 +53,13 @@ fn missing(op: AluOp, dtype: Dtype) -> Fault {
     Fault::illegal("op", format!("the register ALU has no {op:?} of {dtype:?}"))
 }
 
-/// An integer operation of `bits` bits, 32 or 64; `None` if there is none.
+/// An integer operation of `bits` bits; `None` if there is none.
 pub(super) fn integer(op: KnownAluOp, signed: bool, bits: u32, a: u64, b: u64, long: LongShift) -> Result<Option<u64>, Fault> {
-    use KnownAluOp as A;
-    let shift = 64 - bits.clamp(1, 64);
-    let sign = |v: u64| (v << shift).cast_signed() >> shift;
-    let zero = |v: u64| v << shift >> shift;
-    let (sa, sb, ua, ub) = (sign(a), sign(b), zero(a), zero(b));
-    let order = |signed: bool| if signed { sa.cmp(&sb) } else { ua.cmp(&ub) };
-    let truth = |t: bool| u64::from(t);
-    let is = |signed, want: fn(Ordering) -> bool| truth(want(order(signed)));
-    let pick = |signed, want: fn(Ordering) -> bool| if want(order(signed)) { a } else { b };
-    let divide = |signed: bool, rest: bool| {
-        if ub == 0 {
-            return Err(Fault::illegal("op", "integer division by zero stops the sequencer (error code 2)"));
-        }
-        Ok(match (signed, rest) {
-            (true, false) => sa.wrapping_div(sb).cast_unsigned(),
-            (true, true) => sa.wrapping_rem(sb).cast_unsigned(),
-            (false, false) => ua / ub,
-            (false, true) => ua % ub,
-        })
-    };
-    let amount = match long {
-        LongShift::Fill => u32::try_from(ub).unwrap_or(u32::MAX),
-        LongShift::Modulo => (ub % u64::from(bits)) as u32,
-    };
-    let result = match op {
-        A::Bypass => a,
-        A::BitwiseNot => !a,
-        A::ArithShiftLeft | A::LogicalShiftLeft => ua.unbounded_shl(amount),
-        A::ArithShiftRight => sa.unbounded_shr(amount).cast_unsigned(),
-        A::LogicalShiftRight => ua.unbounded_shr(amount),
-        A::Add | A::AddInt => a.wrapping_add(b),
-        A::Subtract | A::SubtractInt => a.wrapping_sub(b),
-        A::Mult | A::MultInt | A::MultUint => a.wrapping_mul(b),
-        A::Divide => divide(signed, false)?,
-        A::DivideInt => divide(true, false)?,
-        A::DivideUint => divide(false, false)?,
-        A::Mod => divide(signed, true)?,
-        A::ModInt => divide(true, true)?,
-        A::ModUint => divide(false, true)?,
-        A::Max => pick(signed, Ordering::is_gt),
-        A::Min => pick(signed, Ordering::is_lt),
-        A::MaxInt => pick(true, Ordering::is_gt),
-        A::MinInt => pick(true, Ordering::is_lt),
-        A::MaxUint => pick(false, Ordering::is_gt),
-        A::MinUint => pick(false, Ordering::is_lt),
-        A::BitwiseAnd => a & b,
-        A::BitwiseOr => a | b,
-        A::BitwiseXor => a ^ b,
-        A::LogicalAnd => truth(ua != 0 && ub != 0),
-        A::LogicalOr => truth(ua != 0 || ub != 0),
-        A::LogicalXor => truth((ua != 0) != (ub != 0)),
-        A::IsEq | A::IsEqualInt => truth(ua == ub),
-        A::IsNe | A::IsNeInt => truth(ua != ub),
-        A::IsGt => is(signed, Ordering::is_gt),
-        A::IsGe => is(signed, Ordering::is_ge),
-        A::IsLe => is(signed, Ordering::is_le),
-        A::IsLt => is(signed, Ordering::is_lt),
-        A::IsGtInt => is(true, Ordering::is_gt),
-        A::IsGeInt => is(true, Ordering::is_ge),
-        A::IsLeInt => is(true, Ordering::is_le),
-        A::IsLtInt => is(true, Ordering::is_lt),
-        A::IsGtUint => is(false, Ordering::is_gt),
-        A::IsGeUint => is(false, Ordering::is_ge),
-        A::IsLeUint => is(false, Ordering::is_le),
-        A::IsLtUint => is(false, Ordering::is_lt),
-        A::AbsoluteDiff | A::AbsDiffInt if signed || op == A::AbsDiffInt => sa.abs_diff(sb),
-        A::AbsoluteDiff => ua.abs_diff(ub),
-        A::AbsoluteValue if !signed => a,
-        A::AbsoluteValue | A::AbsValueInt => sa.unsigned_abs(),
-        _ => return Ok(None),
-    };
-    Ok(Some(zero(result)))
+    match vector_alu::integer(op, vector_alu::Integers { signed, bits, long }, a, b) {
+        Ok(value) => Ok(Some(value)),
+        Err(NoResult::Operator) => Ok(None),
+        Err(NoResult::ZeroDivisor) => Err(Fault::illegal("op", "integer division by zero stops the sequencer (error code 2)")),
+    }
 }
 
 fn float(op: KnownAluOp, a: f32, b: f32) -> Option<u32> {

@@ -1,0 +1,248 @@
+//! The walk over operands: a partition's elements as a row of values, a row of results as a partition's elements.
+//!
+//! All partitions of an instruction are walked alike, and two operands pair by the order of their walks, whatever their shapes are
+//! (elementwise facts 0.5). A row is small enough to stay near while its operators are applied.
+
+use tpb_records::enums::Dtype;
+use tpb_records::types::ImmValInstFieldArm;
+
+use super::alu::Lane;
+use crate::choices::{Casts, IntegerScalar};
+use crate::effect::{Effect, Store};
+use crate::fault::Fault;
+use crate::models::Models;
+use crate::models::lanes::Lanes;
+use crate::number::{Format, load_integers, narrow, narrow_into, store_integers, widen_into};
+use crate::operand::{Home, Operand, Shape, format};
+use crate::state::Core;
+
+/// A value that rows are made of.
+pub(crate) trait Value: Lane {
+    /// The row of a channel, numbered from the first active one.
+    fn load(source: &Source<'_>, channel: u32, row: &mut Vec<Self>);
+
+    /// Stores a row behind those stored before.
+    fn save(sink: &mut Sink<'_>, row: &[Self]);
+}
+
+impl Value for f32 {
+    fn load(source: &Source<'_>, channel: u32, row: &mut Vec<Self>) {
+        let Source { core, operand, format, .. } = source;
+        match (*format, &source.bytes) {
+            (Format::F32, None) => {
+                let Operand { space, partition, pattern, .. } = operand;
+                core.memory(*space).gather_f32_into(partition + channel, 1, pattern, row);
+            }
+            (format, _) => {
+                row.clear();
+                row.resize(source.len(), 0.0);
+                widen_into(format, &source.row(channel), row);
+            }
+        }
+    }
+
+    fn save(sink: &mut Sink<'_>, row: &[Self]) {
+        let (format, casts) = (sink.format, sink.casts);
+        let here = sink.next(row.len());
+        match format {
+            Format::F32 => here.as_chunks_mut::<4>().0.iter_mut().zip(row).for_each(|(to, v)| *to = v.to_le_bytes()),
+            format => narrow_into(format, row, &casts, here),
+        }
+    }
+}
+
+impl Value for u64 {
+    fn load(source: &Source<'_>, channel: u32, row: &mut Vec<Self>) {
+        *row = load_integers(source.format, &source.row(channel));
+    }
+
+    fn save(sink: &mut Sink<'_>, row: &[Self]) {
+        let bytes = store_integers(sink.format, row);
+        sink.next(row.len()).copy_from_slice(&bytes);
+    }
+}
+
+/// A source operand.
+#[derive(Debug)]
+pub(crate) struct Source<'c> {
+    core: &'c Core,
+    pub(crate) operand: Operand,
+    pub(crate) format: Format,
+    /// All rows, where they are not those of memory.
+    bytes: Option<Vec<u8>>,
+}
+
+impl Source<'_> {
+    /// The bytes of a channel's elements.
+    pub(crate) fn row(&self, channel: u32) -> Vec<u8> {
+        let Operand { space, partition, pattern, .. } = &self.operand;
+        let size = pattern.len() as usize * pattern.element_bytes() as usize;
+        match &self.bytes {
+            Some(bytes) => bytes.get(channel as usize * size..).and_then(|rest| rest.get(..size)).unwrap_or_default().to_vec(),
+            None => self.core.memory(*space).gather(partition + channel, 1, pattern),
+        }
+    }
+
+    /// Elements of a row.
+    pub(crate) fn len(&self) -> usize {
+        self.operand.len() as usize
+    }
+
+    /// The same rows after `change` of all their bytes, which keeps their number and length.
+    pub(crate) fn map(self, change: impl FnOnce(&Operand, Vec<u8>) -> Result<Vec<u8>, Fault>) -> Result<Self, Fault> {
+        let bytes = change(&self.operand, self.operand.gather(self.core))?;
+        Ok(Self { bytes: Some(bytes), ..self })
+    }
+}
+
+/// A destination operand, and what has been computed of it.
+#[derive(Debug)]
+pub(crate) struct Sink<'c> {
+    core: &'c Core,
+    pub(crate) operand: Operand,
+    pub(crate) format: Format,
+    casts: Casts,
+    data: Vec<u8>,
+    filled: usize,
+}
+
+impl Sink<'_> {
+    /// Room for the next `elements` elements.
+    fn next(&mut self, elements: usize) -> &mut [u8] {
+        let start = self.filled;
+        let end = start + elements * self.format.bytes() as usize;
+        self.filled = end;
+        self.data.get_mut(start..end).unwrap_or_default()
+    }
+
+    /// Stores the bytes of a row.
+    pub(crate) fn copy(&mut self, row: &[u8]) {
+        let elements = self.len();
+        self.next(elements).iter_mut().zip(row).for_each(|(to, v)| *to = *v);
+    }
+
+    /// Stores the elements of a row that are wanted, by their number in the walk, among those that the operand holds now. An element that the
+    /// walk meets twice keeps the last one that was wanted.
+    pub(crate) fn merge(&mut self, channel: u32, row: &[u8], wanted: impl Fn(usize) -> bool) {
+        let Operand { space, partition, pattern, .. } = &self.operand;
+        let size = self.format.bytes() as usize;
+        let (low, high) = pattern.extent();
+        let mut window = vec![0; usize::try_from(high - low).unwrap_or(0)];
+        if self.core.memory(*space).read(partition + channel, low as u32, &mut window).is_err() {
+            return;
+        }
+        let places = || pattern.elements().map(|byte| (byte - low) as usize);
+        for (k, place) in places().enumerate() {
+            if let (true, Some(to), Some(from)) = (wanted(k), window.get_mut(place..place + size), row.get(k * size..(k + 1) * size)) {
+                to.copy_from_slice(from);
+            }
+        }
+        let merged: Vec<u8> = places().flat_map(|place| window.get(place..place + size).unwrap_or_default()).copied().collect();
+        self.copy(&merged);
+    }
+
+    /// Elements of a row.
+    pub(crate) fn len(&self) -> usize {
+        self.operand.len() as usize
+    }
+
+    /// The stores that write what was computed.
+    pub(crate) fn store(self) -> Store {
+        let Operand { space, partition, channels, pattern, .. } = self.operand;
+        Store { space, partition, channels, pattern, data: self.data }
+    }
+
+    /// The effect of a model that does nothing else.
+    pub(crate) fn effect(self) -> Effect {
+        Effect::store(self.store())
+    }
+}
+
+/// A scalar operand: one value, or one for each channel.
+#[derive(Clone, Debug)]
+pub(crate) enum Scalars<L> {
+    /// In the instruction.
+    One(L),
+    /// In memory, by channel.
+    Each(Vec<L>),
+}
+
+impl<L: Copy + Default> Scalars<L> {
+    /// The value of a channel.
+    pub(crate) fn at(&self, channel: u32) -> L {
+        match self {
+            Self::One(v) => *v,
+            Self::Each(v) => v.get(channel as usize).copied().unwrap_or_default(),
+        }
+    }
+}
+
+impl<'c> Models<'c> {
+    /// A source operand of these elements.
+    pub(crate) fn source(&self, name: &'static str, shape: &impl Shape, dtype: Dtype, channels: u32) -> Result<Source<'c>, Fault> {
+        let format = format(dtype_name(name), dtype, self.core)?;
+        let operand = self.operand(name, shape, format.bytes(), channels, Home::Engine)?;
+        Ok(Source { core: self.core, operand, format, bytes: None })
+    }
+
+    /// A destination operand of these elements.
+    pub(crate) fn sink(&self, name: &'static str, shape: &impl Shape, dtype: Dtype, channels: u32) -> Result<Sink<'c>, Fault> {
+        let format = format("out_dtype", dtype, self.core)?;
+        let operand = self.operand(name, shape, format.bytes(), channels, Home::Engine)?;
+        let mut data = self.core.spare.take();
+        data.resize(operand.len() as usize * channels as usize * format.bytes() as usize, 0);
+        Ok(Sink { core: self.core, operand, format, casts: self.choices.casts, data, filled: 0 })
+    }
+
+    /// A scalar of the arithmetic datapath: FP32 in the instruction, or elements of `dtype` in memory.
+    pub(crate) fn float_scalars(
+        &self,
+        name: &'static str,
+        scalar: ImmValInstFieldArm,
+        dtype: Dtype,
+        channels: u32,
+    ) -> Result<Scalars<f32>, Fault> {
+        Ok(match self.lanes(name, scalar, format("imm_dtype", dtype, self.core)?, channels)? {
+            Lanes::Same(value) => Scalars::One(value),
+            Lanes::Each(values) => Scalars::Each(values),
+        })
+    }
+
+    /// A scalar of the integer datapaths: bits in the instruction, or elements of `dtype` in memory.
+    pub(crate) fn integer_scalars(
+        &self,
+        name: &'static str,
+        scalar: ImmValInstFieldArm,
+        dtype: Dtype,
+        channels: u32,
+    ) -> Result<Scalars<u64>, Fault> {
+        use ImmValInstFieldArm as Imm;
+        let format = format("imm_dtype", dtype, self.core)?;
+        let bytes = match scalar {
+            Imm::ImmBitvecUint32(v) | Imm::ImmWideUint32(v) => v.to_le_bytes().to_vec(),
+            Imm::ImmInt32(v) => v.to_le_bytes().to_vec(),
+            Imm::ImmArithFp32(v) => match self.choices.integer_scalar {
+                IntegerScalar::Bits => v.to_le_bytes().to_vec(),
+                IntegerScalar::Value => narrow(format, &[v], &self.choices.casts),
+            },
+            other => {
+                let operand = self.scalar_operand(name, other.into(), format, channels)?;
+                return Ok(Scalars::Each(load_integers(format, &operand.gather(self.core))));
+            }
+        };
+        let Some(bytes) = bytes.get(..format.bytes() as usize) else {
+            return Err(Fault::illegal(name, "the field has 32 bits"));
+        };
+        Ok(Scalars::One(load_integers(format, bytes).first().copied().unwrap_or_default()))
+    }
+}
+
+/// The field that holds the type of an operand, for messages.
+fn dtype_name(operand: &'static str) -> &'static str {
+    match operand {
+        "src0_mem_pattern" => "in0_dtype",
+        "src1_mem_pattern" => "in1_dtype",
+        "pred_mem_pattern" => "pred_dtype",
+        _ => "in_dtype",
+    }
+}
