@@ -29,6 +29,8 @@ pub struct Choices {
     pub zero_region: ZeroRegion,
     /// What MAX and MIN of two floats do with NaN.
     pub max_min: NanRule,
+    /// Which activation functions there are.
+    pub activation: ActivationTables,
     /// What an accumulator takes up.
     pub folded: Folded,
     /// How floats become integers, and what FP8 does at its limits.
@@ -106,6 +108,18 @@ pub enum NanRule {
     Second,
     /// NaN if either is NaN; on a tie the second operand.
     Propagate,
+}
+
+/// The activation functions that an instruction can name while no set of one's own is installed and resident
+/// ([`Activation`](crate::activation::Activation)). Their tables are fitted ones: shipped coefficients are not public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActivationTables {
+    /// Every function with a definition, from reset on and whatever set is loaded. Default.
+    ///
+    /// choice: what the hardware does with a function that is not resident is not known, and programs without the loading of tables can run.
+    Everything,
+    /// Those of the catalog's set that ACTIVATION_TABLE_LOAD made resident; none before. Others are a fault that names the gap.
+    Resident,
 }
 
 /// What the accumulators of ACT and DVE take up of an element.
@@ -250,6 +264,7 @@ impl Default for Choices {
             fp32_upper_bits: 11,
             zero_region: ZeroRegion::Banks,
             max_min: NanRule::Suppress,
+            activation: ActivationTables::Everything,
             folded: Folded::Stored,
             casts: Casts::default(),
             fp8_exp4: None,

@@ -38,6 +38,8 @@ pub enum Effect {
     Fold(Box<Fold>),
     /// Elements are written, and the lanes of POOL or DVE keep something.
     Lanes(Box<LaneEffect>),
+    /// A set of activation tables becomes resident.
+    ActivationSet(u8),
     /// PE latches weights.
     Latch(Box<Tile>),
     /// PE adds a product to PSUM.

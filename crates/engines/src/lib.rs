@@ -5,7 +5,7 @@
 //! | [`memory`], [`address`], [`pattern`] | SBUF, PSUM, DRAM; places in them; walks over them |
 //! | [`number`] | element types and the conversions between them |
 //! | [`sync`], [`events`], [`registers`] | semaphores, events, registers; what records wait for and update |
-//! | [`accumulators`] | the running values of ACT and DVE |
+//! | [`accumulators`], [`activation`] | the running values of ACT and DVE; the activation tables that are loaded |
 //! | [`models`] | what instructions compute, written once over generation-neutral operations |
 //! | [`bus`] | the address space: windows on semaphores, registers, tail pointers |
 //! | [`effect`] | the part of an instruction that changes the core, apart from the part that reads |
@@ -20,6 +20,7 @@
 //! No input makes these models panic: an instruction that cannot be executed is a [`Fault`], and the machine says which one it was.
 
 pub mod accumulators;
+pub mod activation;
 pub mod address;
 pub mod bus;
 pub mod choices;

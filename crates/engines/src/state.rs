@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tpb_core::dialect::Engine;
 
 use crate::accumulators::Accumulators;
+use crate::activation::Activation;
 use crate::bus::Bus;
 use crate::choices::{Choices, Geometry, SemaphoreCompare};
 use crate::memory::{Dram, Log, OnChip, Space};
@@ -50,6 +51,8 @@ pub struct Core {
     pub weights: Weights,
     /// Running values of ACT and DVE.
     pub accumulators: Accumulators,
+    /// Activation tables.
+    pub activation: Activation,
     /// Lanes of the engines, in the order of the registers.
     pub(crate) lanes: Vec<LaneState>,
     /// Windows and registers by address.
@@ -83,6 +86,7 @@ impl Core {
             ordering_modes: vec![0; Engine::ALL.len()],
             weights: Weights::new(g.pe_rows, g.pe_cols),
             accumulators: Accumulators::new(g.sbuf_partitions.max(g.psum_partitions)),
+            activation: Activation::default(),
             lanes: vec![LaneState::default(); Engine::ALL.len()],
             bus: Bus::new(choices.map.clone()),
             peers: BTreeSet::new(),

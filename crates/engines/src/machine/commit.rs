@@ -105,6 +105,7 @@ impl Context<'_, '_> {
             }
             Effect::Hint => self.observer.note(&head.site, Phase::Hint),
             Effect::Fold(fold) => fold.apply(self.core),
+            Effect::ActivationSet(index) => self.core.activation.load(index),
             Effect::Store(store) => {
                 store.apply(self.core);
                 self.core.spare.give(store.data);

@@ -112,6 +112,26 @@ impl Execute for Models<'_> {
         self.vector_memset(op)
     }
 
+    fn activate(&mut self, op: &operations::Activate) -> Self::Output {
+        self.act_activate(op)
+    }
+
+    fn activate2(&mut self, op: &operations::Activate2) -> Self::Output {
+        self.act_activate2(op)
+    }
+
+    fn activate_quantize(&mut self, op: &operations::ActivateQuantize) -> Self::Output {
+        self.act_activate_quantize(op)
+    }
+
+    fn activate_multipass(&mut self, _: &operations::ActivateMultipass) -> Self::Output {
+        self.act_multipass()
+    }
+
+    fn activation_table_load(&mut self, op: &operations::ActivationTableLoad) -> Self::Output {
+        self.act_table_load(op)
+    }
+
     fn exponential(&mut self, op: &operations::Exponential) -> Self::Output {
         self.dve_exponential(op)
     }
