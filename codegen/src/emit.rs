@@ -6,10 +6,12 @@ mod convert;
 mod csr;
 mod exec;
 mod generation;
+mod home;
 mod instruction;
 mod isa_crate;
 mod kernels;
 mod manifest;
+pub mod modules;
 mod operations;
 mod records;
 mod source;
@@ -20,6 +22,9 @@ mod validate;
 use std::collections::BTreeMap;
 
 use crate::isa::Isa;
+use home::Home;
+
+pub use home::{Part, Parts};
 
 /// Emitted files: path below the output directory, and text.
 pub type Files = BTreeMap<String, String>;
@@ -33,7 +38,7 @@ pub fn emit(isa: &Isa) -> Files {
     std::thread::scope(|scope| {
         let records = scope.spawn(|| {
             let mut files = Files::new();
-            records::emit(isa, &mut files);
+            records::emit(isa, Home::Crates, &mut files);
             isa_crate::emit(isa, &mut files);
             kernels::emit(isa, &mut files);
             csr::emit(isa, &mut files);
@@ -41,7 +46,7 @@ pub fn emit(isa: &Isa) -> Files {
         });
         let mut files = Files::new();
         for generation in 0..isa.generations.len() {
-            generation::emit(isa, generation, &mut files);
+            generation::emit(isa, generation, Home::Crates, &mut files);
         }
         match records.join() {
             Ok(more) => files.extend(more),

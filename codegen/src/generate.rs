@@ -17,6 +17,8 @@ pub const COMMAND: &str = "cargo run -p tpb-codegen -- generate";
 pub struct Options {
     /// The spec directory.
     pub spec: PathBuf,
+    /// Directories that are laid over it, in order; see [`load::load_layers`].
+    pub overlays: Vec<PathBuf>,
     /// Where the Rust crates go.
     pub out: PathBuf,
     /// Where a C header goes, if it is wanted.
@@ -36,13 +38,14 @@ pub struct Report {
     pub findings: Diagnostics,
 }
 
-/// Why nothing was generated.
-#[derive(Debug)]
+/// Why nothing was generated. `Debug` is written for people too, since it is what a `main` that returns an error shows.
 pub enum Failure {
     /// The spec has mistakes.
     Findings(Diagnostics),
     /// A file could not be read or written.
     Io(ReadError),
+    /// What was asked for does not fit: what, and what to do.
+    Usage(String),
 }
 
 impl From<Diagnostics> for Failure {
@@ -62,6 +65,16 @@ impl std::fmt::Display for Failure {
         match self {
             Failure::Findings(findings) => findings.fmt(f),
             Failure::Io(error) => error.fmt(f),
+            Failure::Usage(message) => f.write_str(message),
+        }
+    }
+}
+
+impl std::fmt::Debug for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Failure::Findings(findings) => write!(f, "the spec has mistakes\n\n{findings}"),
+            _ => std::fmt::Display::fmt(self, f),
         }
     }
 }
@@ -74,7 +87,17 @@ impl std::error::Error for Failure {}
 ///
 /// If a file cannot be read.
 pub fn load_and_resolve(spec: &Path) -> Result<(Spec, Isa, Diagnostics), ReadError> {
-    let (spec, mut findings) = load::load_dir(spec)?;
+    load_and_resolve_layers(spec, &[])
+}
+
+/// The same with overlays laid over it; see [`load::load_layers`].
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn load_and_resolve_layers(spec: &Path, overlays: &[PathBuf]) -> Result<(Spec, Isa, Diagnostics), ReadError> {
+    let overlays = overlays.iter().map(|dir| load::read_overlay(dir)).collect::<Result<_, _>>()?;
+    let (spec, mut findings) = load::load_layers(load::read_spec(spec)?, overlays);
     let isa = resolved(&spec, &mut findings);
     Ok((spec, isa, findings))
 }
@@ -96,7 +119,7 @@ pub fn resolved(spec: &Spec, findings: &mut Diagnostics) -> Isa {
 ///
 /// If the spec has mistakes, or a file cannot be read or written.
 pub fn generate(options: &Options) -> Result<Report, Failure> {
-    let (_, isa, findings) = load_and_resolve(&options.spec)?;
+    let (_, isa, findings) = load_and_resolve_layers(&options.spec, &options.overlays)?;
     if findings.has_errors() {
         return Err(findings.into());
     }
@@ -113,7 +136,7 @@ pub fn generate(options: &Options) -> Result<Report, Failure> {
 }
 
 /// Brings a directory to hold these files, and none of the old ones beside them.
-fn write(out: &Path, files: &emit::Files, old: &[PathBuf], check: bool, report: &mut Report) -> Result<(), Failure> {
+pub(crate) fn write(out: &Path, files: &emit::Files, old: &[PathBuf], check: bool, report: &mut Report) -> Result<(), Failure> {
     for (name, text) in files {
         let path = out.join(name);
         if std::fs::read_to_string(&path).is_ok_and(|old| old == *text) {
@@ -151,7 +174,7 @@ fn headers(dir: &Path) -> Vec<PathBuf> {
 }
 
 /// Files below a directory that an earlier run emitted.
-fn emitted(dir: &Path, found: &mut Vec<PathBuf>) -> Result<(), Failure> {
+pub(crate) fn emitted(dir: &Path, found: &mut Vec<PathBuf>) -> Result<(), Failure> {
     let io = |error| ReadError { path: dir.to_owned(), error };
     let Ok(entries) = std::fs::read_dir(dir) else { return Ok(()) };
     for entry in entries {

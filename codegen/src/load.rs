@@ -13,6 +13,7 @@ mod formats;
 mod kernels;
 mod object;
 mod operations;
+mod overlay;
 mod rules;
 mod scope;
 mod tables;
@@ -25,7 +26,7 @@ use std::sync::Arc;
 use crate::diagnostic::{Diagnostic, Diagnostics, quoted};
 use crate::shape::{FILES, FileKind};
 use crate::spec::{Name, SourceFile, Spec};
-use crate::yaml;
+use crate::yaml::{self, Node};
 
 use object::Object;
 use scope::{Lower, Scope};
@@ -51,21 +52,34 @@ impl std::error::Error for ReadError {
     }
 }
 
-/// Reads the YAML files below a spec directory, sorted by path. Paths start with the directory's
-/// own name (`spec/enums/DTYPE.yaml`). Hidden entries are left out.
+/// A file of the spec, read.
+#[derive(Clone, Debug)]
+pub struct Text {
+    /// Path below the directory of the spec or overlay, which says what the file holds (`enums/DTYPE.yaml`).
+    pub below: String,
+    /// Path as shown to people.
+    pub path: String,
+    /// Whole text.
+    pub text: String,
+}
+
+impl From<(String, String)> for Text {
+    /// From a path that starts with the folder of the spec (`spec/enums/DTYPE.yaml`), and text.
+    fn from((path, text): (String, String)) -> Self {
+        let below = path.split_once('/').map_or(path.as_str(), |(_, below)| below).to_string();
+        Text { below, path, text }
+    }
+}
+
+/// Reads the YAML files below a directory, sorted by path, which is shown as `shown/...`. Hidden entries are left out.
 ///
 /// # Errors
 ///
 /// If a folder or a file cannot be read, or a file is not UTF-8.
-pub fn read_dir(dir: &Path) -> Result<Vec<(String, String)>, ReadError> {
-    let name = dir
-        .canonicalize()
-        .map_err(|error| ReadError { path: dir.to_path_buf(), error })?
-        .file_name()
-        .map_or_else(|| "spec".to_string(), |name| name.to_string_lossy().into_owned());
+pub fn read_texts(dir: &Path, shown: &str) -> Result<Vec<Text>, ReadError> {
     let mut files = Vec::new();
-    let mut folders = vec![(dir.to_path_buf(), name)];
-    while let Some((folder, shown)) = folders.pop() {
+    let mut folders = vec![(dir.to_path_buf(), String::new())];
+    while let Some((folder, below)) = folders.pop() {
         let fail = |error| ReadError { path: folder.clone(), error };
         for entry in std::fs::read_dir(&folder).map_err(fail)? {
             let entry = entry.map_err(fail)?;
@@ -73,17 +87,42 @@ pub fn read_dir(dir: &Path) -> Result<Vec<(String, String)>, ReadError> {
             if name.starts_with('.') {
                 continue;
             }
-            let (path, shown) = (entry.path(), format!("{shown}/{name}"));
+            let (path, below) = (entry.path(), if below.is_empty() { name.clone() } else { format!("{below}/{name}") });
             if path.is_dir() {
-                folders.push((path, shown));
+                folders.push((path, below));
             } else if name.ends_with(".yaml") || name.ends_with(".yml") {
                 let text = std::fs::read_to_string(&path).map_err(|error| ReadError { path, error })?;
-                files.push((shown, text));
+                files.push(Text { path: format!("{shown}/{below}"), below, text });
             }
         }
     }
-    files.sort();
+    files.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(files)
+}
+
+/// Reads the YAML files below a spec directory, sorted by path. Paths start with the directory's
+/// own name (`spec/enums/DTYPE.yaml`). Hidden entries are left out.
+///
+/// # Errors
+///
+/// As [`read_texts`].
+pub fn read_dir(dir: &Path) -> Result<Vec<(String, String)>, ReadError> {
+    Ok(read_texts(dir, &own_name(dir)?)?.into_iter().map(|file| (file.path, file.text)).collect())
+}
+
+/// Reads a spec directory, with its own name in the paths.
+pub(crate) fn read_spec(dir: &Path) -> Result<Vec<Text>, ReadError> {
+    read_texts(dir, &own_name(dir)?)
+}
+
+/// Reads an overlay, with the path it was given by in the paths.
+pub(crate) fn read_overlay(dir: &Path) -> Result<Vec<Text>, ReadError> {
+    read_texts(dir, &dir.display().to_string().replace('\\', "/"))
+}
+
+fn own_name(dir: &Path) -> Result<String, ReadError> {
+    let path = dir.canonicalize().map_err(|error| ReadError { path: dir.to_path_buf(), error })?;
+    Ok(path.file_name().map_or_else(|| "spec".to_string(), |name| name.to_string_lossy().into_owned()))
 }
 
 /// Loads a spec directory.
@@ -98,42 +137,71 @@ pub fn load_dir(dir: &Path) -> Result<(Spec, Diagnostics), ReadError> {
 /// Loads files given as path and text. A path starts with the folder of the spec
 /// (`spec/enums/DTYPE.yaml`); a later file replaces an earlier one of the same path.
 pub fn load(files: impl IntoIterator<Item = (String, String)>) -> (Spec, Diagnostics) {
+    load_layers(files.into_iter().map(Text::from).collect(), Vec::new())
+}
+
+/// Loads a spec with overlays laid over it, one after the other.
+///
+/// A file of an overlay that the layers below lack is one more file of the spec. One that they have is merged into it:
+///
+/// * Mappings are merged key by key. A name, number, text, or list of those replaces the one that was there.
+/// * Entries of a list of mappings go by their name (`id` of a rule, `operand` of a lift; `since` of a layout, which has no name).
+///   One that the layers below have is merged into theirs, any other is added behind them. An entry with the name of another and a
+///   different `since` is one more entry.
+/// * Nothing is removed. `until` in an entry ends it.
+/// * `source`, `conf`, `since` and `until` at the top of an overlay's file hold for what the file adds, and leave what was there alone.
+///   What is added to a file must say where it is from: the evidence of the file below it is not its own.
+pub fn load_layers(base: Vec<Text>, overlays: Vec<Vec<Text>>) -> (Spec, Diagnostics) {
     let mut spec = Spec::default();
     let mut diagnostics = Diagnostics::new();
-    let files: BTreeMap<String, String> = files.into_iter().collect();
-    let root = files.keys().next().and_then(|path| path.split_once('/')).map_or("spec", |(root, _)| root).to_string();
-    let mut has_generations = false;
-    for (path, text) in files {
-        let file = Arc::new(SourceFile { path, text });
-        let below = file.path.split_once('/').map_or(file.path.as_str(), |(_, below)| below);
-        match FileKind::of(below) {
-            Some(kind) => {
-                has_generations |= kind.name == "generations";
-                load_file(&file, kind, &mut spec, &mut diagnostics);
-            }
-            None => diagnostics.push(
-                Diagnostic::warning("unknown-file", &file.span(0..0), "nothing reads this file")
-                    .help(format!("files of the spec are {}", FILES.iter().map(|kind| kind.pattern).collect::<Vec<_>>().join(", "))),
-            ),
+    let root = base.first().and_then(|file| file.path.split('/').next()).unwrap_or("spec").to_string();
+    let mut trees: BTreeMap<String, (&'static FileKind, Option<Node>)> = BTreeMap::new();
+    let base: BTreeMap<String, Text> = base.into_iter().map(|file| (file.below.clone(), file)).collect();
+    for file in base.into_values() {
+        if let Some((below, kind, root)) = tree(file, &mut diagnostics) {
+            trees.insert(below, (kind, root));
         }
     }
-    if !has_generations {
+    for file in overlays.into_iter().flatten() {
+        let Some((below, kind, Some(over))) = tree(file, &mut diagnostics) else { continue };
+        match trees.get_mut(&below) {
+            Some((_, Some(base))) => overlay::file(base, &over, kind.shape, &mut diagnostics),
+            _ => drop(trees.insert(below, (kind, Some(over)))),
+        }
+    }
+    if !trees.values().any(|(kind, _)| kind.name == "generations") {
         let file = Arc::new(SourceFile { path: format!("{root}/generations.yaml"), text: String::new() });
         diagnostics.push(
             Diagnostic::error("missing-file", &file.span(0..0), "the spec has no generations.yaml")
                 .help("write the lineage there: `generations: [{name: ..., title: ...}]`"),
         );
     }
+    for (kind, root) in trees.values() {
+        if let Some(root) = root {
+            lower(root, kind, &mut spec, &mut diagnostics);
+        }
+    }
     diagnostics.finish();
     (spec, diagnostics)
 }
 
-fn load_file(file: &Arc<SourceFile>, kind: &'static FileKind, spec: &mut Spec, diagnostics: &mut Diagnostics) {
-    let Some(root) = yaml::parse(file, diagnostics) else {
-        return;
+/// A file's place, kind and tree; no tree if it is no YAML. `None` for a file that nothing reads.
+fn tree(file: Text, diagnostics: &mut Diagnostics) -> Option<(String, &'static FileKind, Option<Node>)> {
+    let Text { below, path, text } = file;
+    let file = Arc::new(SourceFile { path, text });
+    let Some(kind) = FileKind::of(&below) else {
+        diagnostics.push(
+            Diagnostic::warning("unknown-file", &file.span(0..0), "nothing reads this file")
+                .help(format!("files of the spec are {}", FILES.iter().map(|kind| kind.pattern).collect::<Vec<_>>().join(", "))),
+        );
+        return None;
     };
-    check::object(&root, kind.shape, "", diagnostics);
-    let Some(object) = Object::new(&root, kind.shape) else {
+    Some((below, kind, yaml::parse(&file, diagnostics)))
+}
+
+fn lower(root: &Node, kind: &'static FileKind, spec: &mut Spec, diagnostics: &mut Diagnostics) {
+    check::object(root, kind.shape, "", diagnostics);
+    let Some(object) = Object::new(root, kind.shape) else {
         return;
     };
     let mut lower = Lower::new(object.span(), diagnostics);

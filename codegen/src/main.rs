@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use tpb_codegen::diagnostic::{Diagnostics, Severity, Style};
-use tpb_codegen::generate::{Failure, Options, generate, load_and_resolve};
+use tpb_codegen::generate::{Failure, Options, generate, load_and_resolve, load_and_resolve_layers};
 use tpb_codegen::load::{ReadError, load_dir, read_dir};
 use tpb_codegen::spec::Spec;
 use tpb_codegen::{coverage, diff, lint, schema};
@@ -42,10 +42,13 @@ enum Command {
 Examples:
   tpb-codegen generate
   tpb-codegen generate --spec my/spec --out my/generated --c my/include
+  tpb-codegen generate --overlay my/isa --out my/generated
   tpb-codegen generate --check")]
     Generate {
         #[command(flatten)]
         spec: SpecDir,
+        #[command(flatten)]
+        overlays: Overlays,
         /// Where the crates go [default: generated/ beside the spec]
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
@@ -64,6 +67,8 @@ Examples:
     Check {
         #[command(flatten)]
         spec: SpecDir,
+        #[command(flatten)]
+        overlays: Overlays,
         /// Exit with 1 for warnings too
         #[arg(long)]
         strict: bool,
@@ -125,6 +130,13 @@ struct SpecDir {
     spec: Option<PathBuf>,
 }
 
+#[derive(Args)]
+struct Overlays {
+    /// A directory of YAML to lay over the spec; may be given more than once
+    #[arg(long = "overlay", value_name = "DIR")]
+    dirs: Vec<PathBuf>,
+}
+
 #[derive(Clone, Copy, ValueEnum)]
 enum Only {
     LowConfidence,
@@ -160,13 +172,13 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> Result<End, Trouble> {
     match &cli.command {
-        Command::Generate { spec, out, c, check } => {
-            let spec = spec.path()?;
+        Command::Generate { spec, overlays, out, c, check } => {
+            let (overlays, spec) = (overlays.dirs.clone(), spec.path()?);
             let out = out.clone().unwrap_or_else(|| beside(&spec, "generated"));
-            generate_command(&Options { spec, out, c: c.clone(), check: *check }, cli.json)
+            generate_command(&Options { spec, overlays, out, c: c.clone(), check: *check }, cli.json)
         }
-        Command::Check { spec, strict } => {
-            let (spec, _, findings) = load_and_resolve(&spec.path()?)?;
+        Command::Check { spec, overlays, strict } => {
+            let (spec, _, findings) = load_and_resolve_layers(&spec.path()?, &overlays.dirs)?;
             show(&findings, cli.json)?;
             let bad = findings.has_errors() || (*strict && findings.count(Severity::Warning) > 0);
             if !bad && !cli.json {
@@ -223,6 +235,7 @@ fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
             return Ok(End::Findings);
         }
         Err(Failure::Io(error)) => return Err(error.into()),
+        Err(Failure::Usage(message)) => return Err(Trouble(message)),
     };
     show(&report.findings, json)?;
     let changed = report.changed.len();
@@ -231,8 +244,9 @@ fn generate_command(options: &Options, json: bool) -> Result<End, Trouble> {
             print(&if json { format!("{}\n", serde_json::json!({"stale": path})) } else { format!("out of date: {}\n", path.display()) })?;
         }
         let c = options.c.as_ref().map_or(String::new(), |c| format!(" --c {}", c.display()));
+        let overlays: String = options.overlays.iter().map(|dir| format!(" --overlay {}", dir.display())).collect();
         eprint(&format!(
-            "{changed} of {} files are out of date; run: tpb-codegen generate --spec {} --out {}{c}\n",
+            "{changed} of {} files are out of date; run: tpb-codegen generate --spec {}{overlays} --out {}{c}\n",
             changed + report.fresh.len(),
             options.spec.display(),
             options.out.display(),

@@ -137,7 +137,7 @@ fn an_old_header_goes_and_nobody_elses_does() {
     std::fs::write(dir.join("mine.h"), "#pragma once\n").unwrap();
     std::fs::create_dir_all(dir.join("below")).unwrap();
     std::fs::write(dir.join("below/tpb_old.h"), header).unwrap();
-    let options = Options { spec: mini::dir(), out: dir.join("crates"), c: Some(dir.clone()), check: true };
+    let options = Options { spec: mini::dir(), overlays: Vec::new(), out: dir.join("crates"), c: Some(dir.clone()), check: true };
     let report = generate(&options).unwrap();
     let stale = |name: &str| report.changed.contains(&dir.join(name));
     assert!(stale("tpb_old.h") && stale("tpb_second.h") && !stale("mine.h") && !stale("below/tpb_old.h"));

@@ -131,7 +131,7 @@ fn a_seventh_generation_is_a_change_of_the_spec_alone() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, text).unwrap();
     }
-    let options = Options { spec: dir.join("spec"), out: dir.join("generated"), c: None, check: false };
+    let options = Options { spec: dir.join("spec"), overlays: Vec::new(), out: dir.join("generated"), c: None, check: false };
     let report = generate(&options).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(report.changed.iter().all(|path| path.starts_with(dir.join("generated"))), "{:?}", report.changed);
     let before = NOW.as_ref().unwrap();

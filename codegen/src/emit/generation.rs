@@ -4,20 +4,29 @@ use quote::quote;
 use tpb_layout::names::{ident, type_name};
 use tpb_layout::tokens;
 
+use super::home::{Home, Part};
 use super::instruction::variants;
 use super::{Files, exec, instruction, manifest, source, tables, validate};
 use crate::isa::{Gen, Isa};
 
-pub(super) fn emit(isa: &Isa, generation: Gen, files: &mut Files) {
+pub(super) fn emit(isa: &Isa, generation: Gen, home: Home, files: &mut Files) {
     let root = manifest::dir(isa, generation);
     let dir = format!("{root}/src");
     let g = &isa.generations[generation];
     files.insert(format!("{root}/Cargo.toml"), manifest::generation(isa, generation));
-    files.insert(format!("{dir}/instruction.rs"), source::file(instruction::emit(isa, generation)));
-    files.insert(format!("{dir}/exec.rs"), source::file(exec::emit(isa, generation)));
-    files.insert(format!("{dir}/tables.rs"), source::file(tables::emit(isa, generation)));
     files.insert(format!("{dir}/records.rs"), source::file(records(isa, generation)));
-    validate::emit(isa, generation, &dir, files);
+    if home.has(Part::Decode) {
+        files.insert(format!("{dir}/instruction.rs"), source::file(instruction::emit(isa, generation, home)));
+    }
+    if home.has(Part::Exec) {
+        files.insert(format!("{dir}/exec.rs"), source::file(exec::emit(isa, generation)));
+    }
+    if home.has(Part::Text) {
+        files.insert(format!("{dir}/tables.rs"), source::file(tables::emit(isa, generation)));
+    }
+    if home.has(Part::Validate) {
+        validate::emit(isa, generation, home, &dir, files);
+    }
     let doc = tokens::doc(&format!("The TPB instruction set of {} ({}).\n\n{}", g.title, g.version, g.doc.trim()));
     let doc: proc_macro2::TokenStream = doc.to_string().replace("# [doc", "# ! [doc").parse().unwrap_or_default();
     let elsewhere: Vec<_> = isa
@@ -30,43 +39,17 @@ pub(super) fn emit(isa: &Isa, generation: Gen, files: &mut Files) {
             quote!((#byte, #name, GenSet(#gens)))
         })
         .collect();
-    let count = tokens::int(elsewhere.len() as u64);
-    files.insert(
-        format!("{dir}/lib.rs"),
-        source::file(quote! {
-            #doc
-            #![no_std]
-            #![forbid(unsafe_code)]
-            #![deny(missing_docs)]
-
-            #[cfg(feature = "exec")]
-            #[rustfmt::skip]
-            pub mod exec;
-            #[cfg(feature = "decode")]
-            #[rustfmt::skip]
-            mod instruction;
-            #[rustfmt::skip]
-            pub mod records;
-            #[cfg(feature = "text")]
-            #[rustfmt::skip]
-            mod tables;
-            #[cfg(feature = "validate")]
-            #[rustfmt::skip]
-            pub mod validate;
-
-            use ::tpb_core::layout::GenSet;
-
-            #[cfg(feature = "decode")]
-            pub use instruction::Instruction;
-            #[cfg(feature = "text")]
-            pub use tables::DIALECT;
-
-            /// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
-            #[rustfmt::skip]
-            pub static ELSEWHERE: [(u8, &str, GenSet); #count] = [#(#elsewhere),*];
-
-            /// Everything this generation offers behind one table.
-            #[cfg(all(feature = "exec", feature = "text", feature = "validate"))]
+    let root = home.root();
+    let module = |part: Part, item: proc_macro2::TokenStream| home.item(&[part], quote!(#[rustfmt::skip] #item));
+    let exec = module(Part::Exec, quote! { pub mod exec; });
+    let instruction = module(Part::Decode, quote! { mod instruction; });
+    let tables = module(Part::Text, quote! { mod tables; });
+    let validate = module(Part::Validate, quote! { pub mod validate; });
+    let use_instruction = home.item(&[Part::Decode], quote! { pub use instruction::Instruction; });
+    let use_tables = home.item(&[Part::Text], quote! { pub use tables::DIALECT; });
+    let table = home.item(
+        &[Part::Exec, Part::Text, Part::Validate],
+        quote! {
             pub static ISA: tpb_records::Isa = tpb_records::Isa {
                 dialect: &tables::DIALECT,
                 is_valid: validate::is_valid,
@@ -74,6 +57,37 @@ pub(super) fn emit(isa: &Isa, generation: Gen, files: &mut Files) {
                 lift: exec::lift,
                 lower: exec::lower,
             };
+        },
+    );
+    let table = (!table.is_empty()).then(|| {
+        quote! {
+            /// Everything this generation offers behind one table.
+            #table
+        }
+    });
+    files.insert(
+        format!("{dir}/lib.rs"),
+        source::file(quote! {
+            #doc
+            #root
+
+            #exec
+            #instruction
+            #[rustfmt::skip]
+            pub mod records;
+            #tables
+            #validate
+
+            use ::tpb_core::layout::GenSet;
+
+            #use_instruction
+            #use_tables
+
+            /// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
+            #[rustfmt::skip]
+            pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[#(#elsewhere),*];
+
+            #table
         }),
     );
 }

@@ -5,6 +5,7 @@ use quote::quote;
 use tpb_layout::names::{ident, type_name};
 use tpb_layout::tokens;
 
+use super::home::{Home, Part};
 use crate::isa::{Gen, Isa};
 
 /// A variant: its name, the record, the opcode, and for a sub-form the selector.
@@ -33,7 +34,7 @@ pub(super) fn variants(isa: &Isa, generation: Gen) -> Vec<Variant> {
     out
 }
 
-pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
+pub(super) fn emit(isa: &Isa, generation: Gen, home: Home) -> TokenStream {
     let variants = variants(isa, generation);
     let title = &isa.generations[generation].title;
     let module_doc = format!(" Instructions of {title}, decoded by one look at the opcode.");
@@ -67,6 +68,24 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
     records.sort_unstable();
     records.dedup();
     let records = records.into_iter().map(ident);
+    let encode = home.item(
+        &[Part::Encode],
+        quote! {
+            #[inline]
+            pub const fn as_bytes(&self) -> &RecordBytes {
+                match self {
+                    #(#bytes)*
+                    Self::Unknown(bytes) => bytes,
+                }
+            }
+        },
+    );
+    let encode = (!encode.is_empty()).then(|| {
+        quote! {
+            /// The same bytes again.
+            #encode
+        }
+    });
     quote! {
         #![doc = #module_doc]
         use tpb_core::RecordBytes;
@@ -98,15 +117,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
                 })
             }
 
-            /// The same bytes again.
-            #[cfg(feature = "encode")]
-            #[inline]
-            pub const fn as_bytes(&self) -> &RecordBytes {
-                match self {
-                    #(#bytes)*
-                    Self::Unknown(bytes) => bytes,
-                }
-            }
+            #encode
         }
 
         impl From<&RecordBytes> for Instruction {

@@ -18,12 +18,10 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
         let value = tokens::hex(*value, 8);
         quote!((#name, #value))
     });
-    let word_count = tokens::int(isa.sp_words.len() as u64);
     let enums = isa.enums.iter().map(|e| {
         let rust = ident(&e.rust);
         quote!(tpb_records::enums::#rust::LAYOUT)
     });
-    let enum_count = tokens::int(isa.enums.len() as u64);
     files.insert(
         "isa/src/lib.rs".into(),
         source::file(quote! {
@@ -44,11 +42,11 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
 
             /// Words of the TONGA SP stream: name and opcode, 8 bytes each.
             #[rustfmt::skip]
-            pub static SP_WORDS: [(&str, u8); #word_count] = [#(#words),*];
+            pub static SP_WORDS: &[(&str, u8)] = &[#(#words),*];
 
             /// All enums, by name.
             #[rustfmt::skip]
-            pub static ENUMS: [&EnumInfo; #enum_count] = [#(#enums),*];
+            pub static ENUMS: &[&EnumInfo] = &[#(#enums),*];
 
             /// The generation of this name, in either case, with `-` or `_`.
             #[rustfmt::skip]

@@ -44,6 +44,9 @@ tpb-core.workspace = true
     )
 }
 
+/// How code names what is in the crate of records.
+pub(super) const RECORDS_PATH: &str = "tpb_records::";
+
 /// Package name of a generation's crate.
 pub(super) fn package(isa: &Isa, generation: Gen) -> String {
     format!("tpb-{}", dir(isa, generation))

@@ -5,10 +5,28 @@ use std::collections::BTreeMap;
 use quote::quote;
 use tpb_layout::names::{ident, module_name};
 
+use super::home::{Home, Part};
 use super::{Files, convert, manifest, operations, source};
 use crate::isa::Isa;
 
-pub(super) fn emit(isa: &Isa, files: &mut Files) {
+pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
+    let root = home.root();
+    let exec = home.has(Part::Exec).then(|| {
+        quote! {
+            #[rustfmt::skip]
+            mod operation;
+            #[rustfmt::skip]
+            pub mod operations;
+        }
+    });
+    let exports = home.has(Part::Exec).then(|| {
+        quote! {
+            pub use operation::{Execute, Operation};
+
+            /// Everything one generation offers.
+            pub type Isa = ::tpb_core::dialect::Isa<Operation>;
+        }
+    });
     files.insert("records/Cargo.toml".into(), manifest::records());
     files.insert(
         "records/src/lib.rs".into(),
@@ -16,31 +34,25 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
             //! Records, shared types, enums and operations of the TPB instruction set, each distinct one once.
             //!
             //! Generation crates say which of them a generation has.
-            #![no_std]
-            #![forbid(unsafe_code)]
-            #![deny(missing_docs)]
+            #root
 
             #[rustfmt::skip]
             pub mod enums;
             #[rustfmt::skip]
             pub mod formats;
-            #[rustfmt::skip]
-            mod operation;
-            #[rustfmt::skip]
-            pub mod operations;
+            #exec
             #[rustfmt::skip]
             pub mod types;
 
-            pub use operation::{Execute, Operation};
-
-            /// Everything one generation offers.
-            pub type Isa = ::tpb_core::dialect::Isa<Operation>;
+            #exports
         }),
     );
     enums(isa, files);
     types(isa, files);
     formats(isa, files);
-    operations::emit(isa, files);
+    if home.has(Part::Exec) {
+        operations::emit(isa, home, files);
+    }
 }
 
 /// A module with one file per name, all of whose items it re-exports.
@@ -104,7 +116,7 @@ fn sizes(e: &crate::isa::Enum) -> Option<proc_macro2::TokenStream> {
 
 fn types(isa: &Isa, files: &mut Files) {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (i, t) in isa.types.iter().enumerate() {
+    for (i, t) in isa.types.iter().enumerate().filter(|(_, t)| !t.gens.is_empty()) {
         by_name.entry(&t.name).or_default().push(i);
     }
     let mut parts = Vec::new();
@@ -123,7 +135,8 @@ fn types(isa: &Isa, files: &mut Files) {
 fn formats(isa: &Isa, files: &mut Files) {
     let mut parts = Vec::new();
     for (index, f) in isa.formats.iter().enumerate() {
-        let list: Vec<usize> = (0..isa.records.len()).filter(|r| isa.records[*r].format == index).collect();
+        let list: Vec<usize> =
+            (0..isa.records.len()).filter(|r| isa.records[*r].format == index && !isa.records[*r].gens.is_empty()).collect();
         if list.is_empty() {
             continue;
         }

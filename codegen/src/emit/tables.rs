@@ -80,7 +80,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
             geometry: &[#(#geometry),*],
             opcodes: OPCODES,
             by_byte: &BY_BYTE,
-            elsewhere: &crate::ELSEWHERE,
+            elsewhere: crate::ELSEWHERE,
             text: &TEXT,
         };
 

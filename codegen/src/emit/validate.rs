@@ -5,6 +5,7 @@ use quote::quote;
 use tpb_layout::names::{ident, module_name};
 use tpb_layout::tokens;
 
+use super::home::Home;
 use super::instruction::variants;
 use super::{Files, convert, source};
 use crate::isa::{Gen, Isa, Rule};
@@ -17,7 +18,7 @@ pub(super) fn rules(isa: &Isa, format: usize, generation: Gen) -> Vec<&Rule> {
     isa.formats[format].rules.iter().filter(|r| r.gens.has(generation)).collect()
 }
 
-pub(super) fn emit(isa: &Isa, generation: Gen, dir: &str, files: &mut Files) {
+pub(super) fn emit(isa: &Isa, generation: Gen, home: Home, dir: &str, files: &mut Files) {
     let variants = variants(isa, generation);
     let mut formats: Vec<usize> = variants.iter().map(|v| v.format).collect();
     formats.sort_unstable();
@@ -25,7 +26,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen, dir: &str, files: &mut Files) {
     let mut parts = Vec::new();
     for format in formats {
         let part = module_name(&isa.formats[format].name);
-        files.insert(format!("{dir}/validate/{part}.rs"), source::file(one(isa, format, generation)));
+        files.insert(format!("{dir}/validate/{part}.rs"), source::file(one(isa, format, generation, home)));
         parts.push(part);
     }
     parts.sort();
@@ -102,7 +103,7 @@ fn engine(name: &str) -> TokenStream {
     quote!(tpb_core::dialect::Engine::#variant)
 }
 
-fn one(isa: &Isa, format: usize, generation: Gen) -> TokenStream {
+fn one(isa: &Isa, format: usize, generation: Gen, home: Home) -> TokenStream {
     let f = &isa.formats[format];
     let rules = rules(isa, format, generation);
     let doc = format!(" Rules of `{}`.", f.name);
@@ -122,7 +123,10 @@ fn one(isa: &Isa, format: usize, generation: Gen) -> TokenStream {
     });
     let count = tokens::int(rules.len() as u64);
     // Only the tables read rules that no check reports.
-    let untold = silent.then(|| quote!(#[cfg_attr(not(feature = "text"), allow(dead_code))]));
+    let untold = silent.then(|| match home {
+        Home::Crates => quote!(#[cfg_attr(not(feature = "text"), allow(dead_code))]),
+        Home::Modules(_) => quote!(),
+    });
     quote! {
         #![doc = #doc]
         use core::ops::ControlFlow;

@@ -35,7 +35,7 @@ pub use tables::DIALECT;
 
 /// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
 #[rustfmt::skip]
-pub static ELSEWHERE: [(u8, &str, GenSet); 27] = [
+pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[
     (0x08, "PE_MANAGE_SEED", GenSet(0b111000)),
     (0x09, "LDWEIGHTS_MX", GenSet(0b111000)),
     (0x0a, "MATMUL_MX", GenSet(0b111000)),

@@ -23,7 +23,7 @@ pub static GENERATIONS: [&Isa; 6] = [
 
 /// Words of the TONGA SP stream: name and opcode, 8 bytes each.
 #[rustfmt::skip]
-pub static SP_WORDS: [(&str, u8); 16] = [
+pub static SP_WORDS: &[(&str, u8)] = &[
     ("WRITE8_IND", 0x04),
     ("WRITE32_IND", 0x05),
     ("WRITE8_DIR", 0x08),
@@ -44,7 +44,7 @@ pub static SP_WORDS: [(&str, u8); 16] = [
 
 /// All enums, by name.
 #[rustfmt::skip]
-pub static ENUMS: [&EnumInfo; 68] = [
+pub static ENUMS: &[&EnumInfo] = &[
     tpb_records::enums::AccumulateMode::LAYOUT,
     tpb_records::enums::AccumCmd::LAYOUT,
     tpb_records::enums::ActivationFunc::LAYOUT,

@@ -35,7 +35,7 @@ pub use tables::DIALECT;
 
 /// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
 #[rustfmt::skip]
-pub static ELSEWHERE: [(u8, &str, GenSet); 18] = [
+pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[
     (0x26, "ACTIVATE_MULTIPASS", GenSet(0b100000)),
     (0x87, "TENSOR_SCALAR_PTR_MULTI_DUAL_ARITH", GenSet(0b10)),
     (0x88, "TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC", GenSet(0b10)),

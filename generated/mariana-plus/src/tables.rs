@@ -40,7 +40,7 @@ pub static DIALECT: Dialect = Dialect {
     ],
     opcodes: OPCODES,
     by_byte: &BY_BYTE,
-    elsewhere: &crate::ELSEWHERE,
+    elsewhere: crate::ELSEWHERE,
     text: &TEXT,
 };
 

@@ -35,7 +35,7 @@ pub use tables::DIALECT;
 
 /// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
 #[rustfmt::skip]
-pub static ELSEWHERE: [(u8, &str, GenSet); 12] = [
+pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[
     (0x87, "TENSOR_SCALAR_PTR_MULTI_DUAL_ARITH", GenSet(0b10)),
     (0x88, "TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC", GenSet(0b10)),
     (0x8a, "TENSOR_TENSOR_ADD_BF16", GenSet(0b10)),

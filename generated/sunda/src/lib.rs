@@ -35,7 +35,7 @@ pub use tables::DIALECT;
 
 /// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
 #[rustfmt::skip]
-pub static ELSEWHERE: [(u8, &str, GenSet); 32] = [
+pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[
     (0x06, "LDTAGS", GenSet(0b111100)),
     (0x07, "MATMUL_SPARSE", GenSet(0b111100)),
     (0x08, "PE_MANAGE_SEED", GenSet(0b111000)),

@@ -35,7 +35,7 @@ pub use tables::DIALECT;
 
 /// Opcode bytes that this generation lacks and others have: byte, name, generations in lineage order.
 #[rustfmt::skip]
-pub static ELSEWHERE: [(u8, &str, GenSet); 133] = [
+pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[
     (0x03, "PE_REG_WRITE", GenSet(0b111110)),
     (0x04, "WEIGHT_MASK", GenSet(0b111110)),
     (0x05, "WEIGHT_SHIFT", GenSet(0b111110)),

@@ -9,15 +9,16 @@ use quote::quote;
 use tpb_layout::names::{ident, module_name};
 use tpb_layout::tokens;
 
+use super::home::Home;
 use super::records::module;
 use super::{Files, convert, source};
 use crate::isa::{Isa, Operand, Operation, Ty, TypeBody};
 
-pub(super) fn emit(isa: &Isa, files: &mut Files) {
+pub(super) fn emit(isa: &Isa, home: Home, files: &mut Files) {
     let mut parts = Vec::new();
     for o in &isa.operations {
         let part = module_name(&o.name);
-        files.insert(format!("records/src/operations/{part}.rs"), source::file(one(isa, o)));
+        files.insert(format!("records/src/operations/{part}.rs"), source::file(one(isa, o, home)));
         parts.push(part);
     }
     module(files, "records/src", "operations", "Operations: what instructions mean, apart from how a generation writes them.", &parts);
@@ -91,7 +92,7 @@ fn default(isa: &Isa, ty: &Ty, value: u64) -> TokenStream {
     }
 }
 
-fn one(isa: &Isa, o: &Operation) -> TokenStream {
+fn one(isa: &Isa, o: &Operation, home: Home) -> TokenStream {
     let rust = ident(&o.rust);
     let doc = tokens::doc(&o.doc);
     let module_doc = format!(" {}", o.doc.trim().lines().next().unwrap_or_default());
@@ -153,7 +154,8 @@ fn one(isa: &Isa, o: &Operation) -> TokenStream {
     records.dedup();
     let conversions = records.iter().map(|r| conversion::conversion(isa, o, *r));
     let uses = all_uses(isa, o, &records);
-    let example = example(isa, o);
+    // An example names the crate it is in.
+    let example = matches!(home, Home::Crates).then(|| example(isa, o));
     quote! {
         #![doc = #module_doc]
         use ::tpb_core::dialect::{Lift, LiftError, Lower, LowerError};

@@ -1,0 +1,104 @@
+//! Where emitted code lives: in crates of its own, or in modules of the crate whose build script asks for it.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// A part of what is generated for a generation; a feature of its crate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Records to `Instruction`.
+    Decode,
+    /// `Instruction` to bytes; brings `Decode`.
+    Encode,
+    /// Lifting to operations, lowering, dispatch.
+    Exec,
+    /// Tables for text and documentation; brings `Validate`, since they list the rules.
+    Text,
+    /// Rules.
+    Validate,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Part; 5] = [Part::Decode, Part::Encode, Part::Exec, Part::Text, Part::Validate];
+
+    fn feature(self) -> &'static str {
+        match self {
+            Part::Decode => "decode",
+            Part::Encode => "encode",
+            Part::Exec => "exec",
+            Part::Text => "text",
+            Part::Validate => "validate",
+        }
+    }
+}
+
+/// Some parts, with those that they need.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Parts(u8);
+
+impl Parts {
+    /// Whether a part is among them.
+    pub fn has(self, part: Part) -> bool {
+        self.0 >> part as u8 & 1 == 1
+    }
+}
+
+impl FromIterator<Part> for Parts {
+    fn from_iter<T: IntoIterator<Item = Part>>(parts: T) -> Self {
+        let one = |part: Part| 1 << part as u8;
+        Parts(parts.into_iter().fold(0, |set, part| {
+            set | one(part)
+                | match part {
+                    Part::Encode => one(Part::Decode),
+                    Part::Text => one(Part::Validate),
+                    Part::Decode | Part::Exec | Part::Validate => 0,
+                }
+        }))
+    }
+}
+
+/// Where emitted code lives.
+#[derive(Clone, Copy)]
+pub(super) enum Home {
+    /// A crate each, whose parts are features.
+    Crates,
+    /// A module each, of these parts.
+    Modules(Parts),
+}
+
+impl Home {
+    /// An item that all of these parts together need.
+    pub(super) fn item(self, parts: &[Part], item: TokenStream) -> TokenStream {
+        match self {
+            Home::Crates => {
+                let features = parts.iter().map(|part| part.feature());
+                match parts {
+                    [part] => {
+                        let feature = part.feature();
+                        quote!(#[cfg(feature = #feature)] #item)
+                    }
+                    _ => quote!(#[cfg(all(#(feature = #features),*))] #item),
+                }
+            }
+            Home::Modules(chosen) if parts.iter().all(|part| chosen.has(*part)) => item,
+            Home::Modules(_) => TokenStream::new(),
+        }
+    }
+
+    /// Whether a part is emitted.
+    pub(super) fn has(self, part: Part) -> bool {
+        match self {
+            Home::Crates => true,
+            Home::Modules(chosen) => chosen.has(part),
+        }
+    }
+
+    /// Attributes of a crate's root.
+    pub(super) fn root(self) -> TokenStream {
+        match self {
+            Home::Crates => quote!(#![no_std] #![forbid(unsafe_code)] #![deny(missing_docs)]),
+            Home::Modules(_) => quote!(#![forbid(unsafe_code)]),
+        }
+    }
+}
