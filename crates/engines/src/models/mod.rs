@@ -188,6 +188,70 @@ impl Execute for Models<'_> {
         self.vector_cache_cumulative(op)
     }
 
+    fn iota(&mut self, op: &operations::Iota) -> Self::Output {
+        self.vector_iota(op)
+    }
+
+    fn affine_select(&mut self, op: &operations::AffineSelect) -> Self::Output {
+        self.vector_affine_select(op)
+    }
+
+    fn cross_lane_reduce(&mut self, op: &operations::CrossLaneReduce) -> Self::Output {
+        self.vector_cross_lane_reduce(op)
+    }
+
+    fn pool(&mut self, op: &operations::Pool) -> Self::Output {
+        self.vector_pool(op)
+    }
+
+    fn max_pool_select(&mut self, op: &operations::MaxPoolSelect) -> Self::Output {
+        self.vector_max_pool_select(op)
+    }
+
+    fn load_mask_select(&mut self, op: &operations::LoadMaskSelect) -> Self::Output {
+        self.vector_load_mask_select(op)
+    }
+
+    fn stream_shuffle(&mut self, op: &operations::StreamShuffle) -> Self::Output {
+        self.vector_stream_shuffle(op)
+    }
+
+    fn stream_transpose(&mut self, op: &operations::StreamTranspose) -> Self::Output {
+        self.vector_stream_transpose(op)
+    }
+
+    fn range_select(&mut self, op: &operations::RangeSelect) -> Self::Output {
+        self.vector_range_select(op)
+    }
+
+    fn tensor_tensor_int_wide(&mut self, op: &operations::TensorTensorIntWide) -> Self::Output {
+        self.vector_tensor_tensor_int_wide(op)
+    }
+
+    fn tensor_scalar_int_wide(&mut self, op: &operations::TensorScalarIntWide) -> Self::Output {
+        self.vector_tensor_scalar_int_wide(op)
+    }
+
+    fn tensor_scalar_addr(&mut self, op: &operations::TensorScalarAddr) -> Self::Output {
+        self.vector_tensor_scalar_addr(op)
+    }
+
+    fn tensor_scalar_immediate_load(&mut self, op: &operations::TensorScalarImmediateLoad) -> Self::Output {
+        self.vector_immediate_load(op)
+    }
+
+    fn tensor_scalar_ptr_multi(&mut self, op: &operations::TensorScalarPtrMulti) -> Self::Output {
+        self.vector_ptr_multi(op)
+    }
+
+    fn load_pool_argument(&mut self, op: &operations::LoadPoolArgument) -> Self::Output {
+        self.vector_load_pool_argument(op)
+    }
+
+    fn engine_nop(&mut self, _: &operations::EngineNop) -> Self::Output {
+        Ok(Effect::Nothing)
+    }
+
     fn register_move(&mut self, op: &operations::RegisterMove) -> Self::Output {
         self.move_words(op)
     }

@@ -9,13 +9,20 @@
 
 mod accumulate;
 pub(crate) mod alu;
+mod cross_lane;
+mod generate;
 mod moves;
+mod multi;
+mod pool;
+mod range_select;
 mod reduce;
 pub(crate) mod rows;
 mod scalar_tensor_tensor;
+mod shuffle;
 pub(crate) mod state;
 mod tensor_scalar;
 mod tensor_tensor;
+mod wide;
 
 use tpb_records::enums::{AluOp, Dtype, TensScalarRevOps};
 

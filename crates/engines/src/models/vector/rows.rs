@@ -180,15 +180,39 @@ impl<L: Copy + Default> Scalars<L> {
 impl<'c> Models<'c> {
     /// A source operand of these elements.
     pub(crate) fn source(&self, name: &'static str, shape: &impl Shape, dtype: Dtype, channels: u32) -> Result<Source<'c>, Fault> {
+        self.source_in(Home::Engine, name, shape, dtype, channels)
+    }
+
+    /// The same in some memory.
+    pub(crate) fn source_in(
+        &self,
+        home: Home,
+        name: &'static str,
+        shape: &impl Shape,
+        dtype: Dtype,
+        channels: u32,
+    ) -> Result<Source<'c>, Fault> {
         let format = format(dtype_name(name), dtype, self.core)?;
-        let operand = self.operand(name, shape, format.bytes(), channels, Home::Engine)?;
+        let operand = self.operand(name, shape, format.bytes(), channels, home)?;
         Ok(Source { core: self.core, operand, format, bytes: None })
     }
 
     /// A destination operand of these elements.
     pub(crate) fn sink(&self, name: &'static str, shape: &impl Shape, dtype: Dtype, channels: u32) -> Result<Sink<'c>, Fault> {
+        self.sink_in(Home::Engine, name, shape, dtype, channels)
+    }
+
+    /// The same in some memory.
+    pub(crate) fn sink_in(
+        &self,
+        home: Home,
+        name: &'static str,
+        shape: &impl Shape,
+        dtype: Dtype,
+        channels: u32,
+    ) -> Result<Sink<'c>, Fault> {
         let format = format("out_dtype", dtype, self.core)?;
-        let operand = self.operand(name, shape, format.bytes(), channels, Home::Engine)?;
+        let operand = self.operand(name, shape, format.bytes(), channels, home)?;
         let mut data = self.core.spare.take();
         data.resize(operand.len() as usize * channels as usize * format.bytes() as usize, 0);
         Ok(Sink { core: self.core, operand, format, casts: self.choices.casts, data, filled: 0 })
