@@ -15,7 +15,7 @@ use crate::pattern::{DIMS, Pattern};
 use crate::state::Core;
 
 /// A pattern of an operation, of any rank.
-pub(crate) trait Shape {
+pub trait Shape {
     /// First element.
     fn address(&self) -> Addr4;
     /// Steps in elements; 1 for the dimensions it lacks.

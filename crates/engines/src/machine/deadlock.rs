@@ -49,7 +49,7 @@ fn updaters(machine: &Machine<'_>, (bank, flag): (Block, Flag), waiting: Site) -
         // A loop may come back to what is behind.
         let first = if lane.jumped { 0 } else { lane.index };
         for index in first..lane.len() {
-            let (site, Ok(head)) = lane.decode(machine.isa, index) else { continue };
+            let (site, Ok(head)) = lane.decode(machine.isa, &machine.custom, index) else { continue };
             let arrived = index == lane.index && matches!(lane.stage, Stage::Arrived);
             if site != waiting && !arrived && lane.bank() == bank && head.updates(flag) {
                 out.push(Updater::Instruction(site));

@@ -4,6 +4,7 @@ use super::lane::{Body, Kind, Lane, Stage};
 use super::observer::Acting;
 use super::word::Word;
 use super::{Machine, Phase, Step};
+use crate::custom::View;
 use crate::effect::{Changes, Effect};
 use crate::fault::Fault;
 use crate::host::Request;
@@ -35,13 +36,13 @@ impl Machine<'_> {
     }
 
     fn issue(&mut self, number: usize) -> Step {
-        let Self { isa, choices, core, lanes, host, observer, ready, steps, .. } = self;
+        let Self { isa, choices, core, lanes, host, custom, observer, ready, steps, .. } = self;
         let Some(lane) = lanes.get_mut(number) else { return Ok(false) };
         if lane.done() {
             *ready &= !(1u32 << number);
             return Ok(false);
         }
-        lane.fetch(isa)?;
+        lane.fetch(isa, custom)?;
         let bank_name = lane.bank();
         let address = lane.address(lane.index);
         let Lane { engine, index, decoded, stage, since, actions, .. } = lane;
@@ -124,6 +125,11 @@ impl Machine<'_> {
                     ..Changes::default()
                 })),
             }),
+            (Body::Custom(model, record), _) => {
+                let effect = custom.execute(*model, record, &View { core, choices, engine: *engine }).map_err(at)?;
+                defers = effect.defers();
+                Stage::Issued(effect)
+            }
             (Body::Operation(operation), _) => {
                 let action: Option<&Request> = if actions.is_empty() { None } else { actions.get(index) };
                 let gap = head.gap;

@@ -9,6 +9,7 @@ use tpb_records::Operation;
 
 use super::outcome::Site;
 use super::word::{self, WORD_SIZE, Word};
+use crate::custom::{self, Custom};
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::host::Request;
@@ -79,6 +80,8 @@ pub(super) enum Body {
     Operation(Operation),
     /// A word of TONGA's sequencer.
     Word(Word),
+    /// A record that was added to the generation, and the number of its model.
+    Custom(usize, Box<RecordBytes>),
 }
 
 /// What is special about an instruction before it executes.
@@ -169,10 +172,10 @@ impl<'p> Lane<'p> {
 
     /// Makes sure that the instruction at the head is decoded.
     #[inline]
-    pub(super) fn fetch(&mut self, isa: &Isa<Operation>) -> Result<(), Box<(Site, Fault)>> {
+    pub(super) fn fetch(&mut self, isa: &Isa<Operation>, custom: &Custom<'_>) -> Result<(), Box<(Site, Fault)>> {
         match self.decoded.get(self.index) {
             Some(Some(_)) => Ok(()),
-            _ => self.decode_head(isa),
+            _ => self.decode_head(isa, custom),
         }
     }
 
@@ -186,8 +189,8 @@ impl<'p> Lane<'p> {
         }
     }
 
-    fn decode_head(&mut self, isa: &Isa<Operation>) -> Result<(), Box<(Site, Fault)>> {
-        let (site, head) = self.decode(isa, self.index);
+    fn decode_head(&mut self, isa: &Isa<Operation>, custom: &Custom<'_>) -> Result<(), Box<(Site, Fault)>> {
+        let (site, head) = self.decode(isa, custom, self.index);
         let head = head.map_err(|fault| Box::new((site, fault)))?;
         let head = match self.spare.take() {
             Some(mut place) => {
@@ -204,7 +207,7 @@ impl<'p> Lane<'p> {
     }
 
     /// Decodes an instruction.
-    pub(super) fn decode(&self, isa: &Isa<Operation>, index: usize) -> (Site, Result<Head, Fault>) {
+    pub(super) fn decode(&self, isa: &Isa<Operation>, custom: &Custom<'_>, index: usize) -> (Site, Result<Head, Fault>) {
         let Self { engine, block, unit, .. } = *self;
         let start = index.saturating_mul(unit);
         let bytes = self.code.get(start..start.saturating_add(unit)).unwrap_or(&[]);
@@ -228,15 +231,21 @@ impl<'p> Lane<'p> {
         };
         let opcode = record[0];
         let site = Site { engine, block, index, opcode, name: isa.dialect.opcode(opcode).map_or("", |o| o.name) };
-        (site, decode(isa, site, record))
+        (site, decode(isa, custom, site, record))
     }
 }
 
 /// Decodes a record.
-fn decode(isa: &Isa<Operation>, site: Site, record: &RecordBytes) -> Result<Head, Fault> {
-    let operation = (isa.lift)(record).map_err(Fault::Lift)?;
+fn decode(isa: &Isa<Operation>, custom: &Custom<'_>, site: Site, record: &RecordBytes) -> Result<Head, Fault> {
+    let model = custom.find(record);
+    let mut lifted = (isa.lift)(record);
+    if model.is_some() {
+        lifted = custom::operation(lifted, record);
+    }
+    let operation = lifted.map_err(Fault::Lift)?;
     let (waits, updates) = sync::waits_and_updates(&operation)?;
     let kind = match &operation {
+        _ if model.is_some() => Kind::Plain,
         Operation::EventSemaphore(_) => Kind::Idle,
         Operation::Branch(_) => Kind::Branch,
         Operation::SyncBarrier(_) => Kind::Barrier,
@@ -250,7 +259,11 @@ fn decode(isa: &Isa<Operation>, site: Site, record: &RecordBytes) -> Result<Head
         _ => 0,
     };
     let gap = isa.dialect.form(record).and_then(|(_, form)| form.gap);
-    Ok(Head { site, body: Body::Operation(operation), waits, updates, kind, signature, gap })
+    let body = match model {
+        Some(model) => Body::Custom(model, Box::new(*record)),
+        None => Body::Operation(operation),
+    };
+    Ok(Head { site, body, waits, updates, kind, signature, gap })
 }
 
 impl Head {

@@ -33,10 +33,13 @@ use std::fmt;
 
 use tpb_core::RECORD_SIZE;
 use tpb_core::dialect::{Engine, Isa};
+use tpb_core::extend::Instruction;
 use tpb_neff::Program;
 use tpb_records::Operation;
 
 use crate::choices::{Choices, Geometry};
+use crate::custom::{Custom, View};
+use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::host::{self, Host, Outgoing, Request};
 use crate::memory::DramError;
@@ -59,6 +62,8 @@ pub struct Machine<'p> {
     /// The engines in the header's order; further TOP_SP blocks behind them.
     lanes: Vec<Lane<'p>>,
     host: Host<'p>,
+    /// Models of instructions that were added to the generation.
+    custom: Custom<'p>,
     scheduler: Scheduler,
     /// Lanes that may be able to go on, a bit for each.
     ready: u32,
@@ -98,6 +103,7 @@ impl<'p> Machine<'p> {
             choices,
             lanes: Engine::ALL.map(|e| Lane::new(e, 0)).into(),
             host: Host::default(),
+            custom: Custom::default(),
             scheduler: Scheduler::new(Schedule::RoundRobin),
             ready: 0,
             steps: 0,
@@ -178,6 +184,13 @@ impl<'p> Machine<'p> {
     /// Ties a register to a request: a write to it makes the request.
     pub fn set_doorbell(&mut self, address: u64, request: Request) {
         self.core.bus.doorbells.insert(address, request);
+    }
+
+    /// Says what an instruction does that was added to the generation, or another than its model says; see [`custom`](crate::custom).
+    ///
+    /// Records that have been decoded already keep their model, so this comes before the run.
+    pub fn set_model<I: Instruction>(&mut self, model: impl FnMut(&I, &View<'_>) -> Result<Effect, Fault> + Send + 'p) {
+        self.custom.set(model);
     }
 
     /// Sets the order of turns.
