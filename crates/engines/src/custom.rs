@@ -10,7 +10,7 @@
 use std::fmt;
 
 use tpb_core::RecordBytes;
-use tpb_core::dialect::{Engine, LiftError, Lift};
+use tpb_core::dialect::{Engine, Lift, LiftError};
 use tpb_core::extend::Instruction;
 use tpb_records::enums::Dtype;
 use tpb_records::{Operation, formats, operations};
@@ -19,8 +19,8 @@ use crate::choices::Choices;
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
 use crate::number::{Format, narrow, widen};
-use crate::operand::{self, Home, Operand};
 pub use crate::operand::Shape;
+use crate::operand::{self, Home, Operand};
 use crate::state::Core;
 
 /// What a record does, as the machine calls it.
@@ -62,7 +62,9 @@ impl fmt::Debug for Custom<'_> {
 /// The operation of an added record, which says what it waits for and updates.
 pub(crate) fn operation(lifted: Result<Operation, LiftError>, record: &RecordBytes) -> Result<Operation, LiftError> {
     match lifted {
-        Err(LiftError::UnknownOpcode(_)) => operations::Extended::lift(&formats::ExtendedInst::from_bytes(*record)).map(Operation::Extended),
+        Err(LiftError::UnknownOpcode(_)) => {
+            operations::Extended::lift(&formats::ExtendedInst::from_bytes(*record)).map(Operation::Extended)
+        }
         lifted => lifted,
     }
 }

@@ -6,7 +6,6 @@
 //! | [`number`] | element types and the conversions between them |
 //! | [`sync`], [`events`], [`registers`] | semaphores, events, registers; what records wait for and update |
 //! | [`accumulators`], [`activation`] | the running values of ACT and DVE; the activation tables that are loaded |
-//! | [`accumulators`] | the running values of ACT and DVE |
 //! | [`custom`] | what instructions do that a crate adds to a generation |
 //! | [`models`] | what instructions compute, written once over generation-neutral operations |
 //! | [`bus`] | the address space: windows on semaphores, registers, tail pointers |

@@ -45,8 +45,8 @@ fn replace(tokens: TokenStream, path: &TokenStream) -> TokenStream {
     out.into_iter().collect()
 }
 
-/// Keywords that a path may follow.
-const BEFORE_PATH: &[&str] = &["as", "const", "dyn", "else", "for", "impl", "in", "mut", "return", "use"];
+/// Keywords that a path may follow, and the lifetime `static`.
+const BEFORE_PATH: &[&str] = &["as", "const", "dyn", "else", "for", "impl", "in", "mut", "return", "static", "use"];
 
 /// Whether the tokens end in the colons of an absolute path.
 fn ends_with_colons(tokens: &[TokenTree]) -> bool {
