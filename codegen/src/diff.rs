@@ -1,153 +1,184 @@
-//! What changed between two specs, as written: things, keys and values, by name and not by line.
+//! What changed between two instruction sets, and what that asks of the next version of each crate.
+//!
+//! The verdict is about what the emitted crates promise: their items, and what bytes mean. A layout that moves changes no signature, and
+//! breaks whoever has records of the older kind; a tool that reads signatures alone cannot see it.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+mod collect;
+mod csr;
+mod enums;
+mod formats;
+mod operations;
+pub mod revision;
+mod show;
+mod types;
+mod verdict;
+pub mod written;
 
-use crate::diagnostic::Diagnostics;
-use crate::spec::SourceFile;
-use crate::yaml::{self, Node, NodeKind};
+use crate::isa::Isa;
 
-/// One difference.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// File below the spec directory.
-    pub file: String,
-    /// Path of names in the file (`values.FP32.value`); empty for the whole file.
-    pub path: String,
-    /// What was there; `None` if it is new.
-    pub old: Option<String>,
-    /// What is there; `None` if it is gone.
-    pub new: Option<String>,
+pub use verdict::Verdict;
+
+/// What a change asks of the next version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Documentation, evidence, tables.
+    Patch,
+    /// More than before; what was there works as it did.
+    Minor,
+    /// Code does not compile any more, or bytes mean something else.
+    Major,
 }
 
-impl std::fmt::Display for Change {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let sign = match (&self.old, &self.new) {
-            (None, _) => '+',
-            (_, None) => '-',
-            _ => '~',
-        };
-        write!(f, "{sign} {}", self.file)?;
-        if !self.path.is_empty() {
-            write!(f, ": {}", self.path)?;
-        }
-        match (&self.old, &self.new) {
-            (Some(old), Some(new)) => write!(f, ": {old} -> {new}"),
-            (None, Some(text)) | (Some(text), None) if !text.is_empty() => write!(f, ": {text}"),
-            _ => Ok(()),
+impl Level {
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Level::Patch => "patch",
+            Level::Minor => "minor",
+            Level::Major => "major",
         }
     }
+}
+
+/// What happened to a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Action {
+    /// It is new.
+    Added,
+    /// It is gone.
+    Removed,
+    /// It is at another byte, bit, number, or address.
+    Moved,
+    /// It is another type, condition, or text.
+    Changed,
+}
+
+impl Action {
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Action::Added => "added",
+            Action::Removed => "removed",
+            Action::Moved => "moved",
+            Action::Changed => "changed",
+        }
+    }
+}
+
+/// Kind of a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A generation.
+    Generation,
+    /// An opcode.
+    Instruction,
+    /// A record format, a shared type, or a field of one.
+    Layout,
+    /// An enum or a value.
+    Enum,
+    /// A rule.
+    Rule,
+    /// An operation or an operand.
+    Operation,
+    /// How something is printed.
+    Text,
+    /// What tools are told of an instruction: memory it touches, who accepts it, kernels.
+    Knowledge,
+    /// A register block, register, or field.
+    Register,
+}
+
+impl Kind {
+    /// Heading of a list of such changes.
+    pub fn heading(self) -> &'static str {
+        match self {
+            Kind::Generation => "Generations",
+            Kind::Instruction => "Instructions",
+            Kind::Layout => "Layouts",
+            Kind::Enum => "Enums",
+            Kind::Rule => "Rules",
+            Kind::Operation => "Operations",
+            Kind::Text => "Text",
+            Kind::Knowledge => "What tools are told",
+            Kind::Register => "Registers",
+        }
+    }
+}
+
+/// A crate, or those of the generations of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Target {
+    /// `tpb-records`.
+    Records,
+    /// The crates of the generations that the change is about.
+    Generations,
+    /// `tpb-isa`.
+    Isa,
+    /// `tpb-csr`.
+    Csr,
+}
+
+/// What a change does to a crate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Effect {
+    /// Where.
+    pub target: Target,
+    /// How much.
+    pub level: Level,
+    /// Why.
+    pub why: &'static str,
+}
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Kind of the thing.
+    pub kind: Kind,
+    /// Its name: `S3D3_MM.num_active_rows`.
+    pub name: String,
+    /// What happened.
+    pub action: Action,
+    /// From what to what; may be empty.
+    pub detail: String,
+    /// Generations that it is about; empty where it is about none in particular.
+    pub generations: Vec<String>,
+    /// What it does to crates.
+    pub effects: Vec<Effect>,
 }
 
 impl Change {
-    /// The change as a JSON object.
-    pub fn to_json(&self) -> serde_json::Value {
-        serde_json::json!({"file": self.file, "path": self.path, "old": self.old, "new": self.new})
+    /// How much it breaks, over all crates.
+    pub fn level(&self) -> Level {
+        self.effects.iter().map(|effect| effect.level).max().unwrap_or(Level::Patch)
     }
 }
 
-/// Compares two specs given as path and text (see [`crate::load::read_dir`]). Files that are no
-/// YAML are reported and compared as empty.
-pub fn diff(
-    old: impl IntoIterator<Item = (String, String)>,
-    new: impl IntoIterator<Item = (String, String)>,
-) -> (Vec<Change>, Diagnostics) {
-    let mut diagnostics = Diagnostics::new();
-    let (old, new) = (trees(old, &mut diagnostics), trees(new, &mut diagnostics));
-    let mut changes = Vec::new();
-    for (file, tree) in &old {
-        match new.get(file) {
-            Some(other) => nodes(file, "", tree, other, &mut changes),
-            None => changes.push(Change { file: file.clone(), path: String::new(), old: Some(String::new()), new: None }),
-        }
-    }
-    for file in new.keys().filter(|file| !old.contains_key(*file)) {
-        changes.push(Change { file: file.clone(), path: String::new(), old: None, new: Some(String::new()) });
-    }
-    changes.sort_by(|a, b| a.file.cmp(&b.file));
-    diagnostics.finish();
-    (changes, diagnostics)
+/// Two instruction sets compared.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// What changed, by kind and name.
+    pub changes: Vec<Change>,
+    /// A verdict per crate, in the order of their names.
+    pub verdicts: Vec<Verdict>,
 }
 
-fn trees(files: impl IntoIterator<Item = (String, String)>, out: &mut Diagnostics) -> BTreeMap<String, Node> {
-    let mut trees = BTreeMap::new();
-    for (path, text) in files {
-        // The two folders may have different names.
-        let below = path.split_once('/').map_or(path.as_str(), |(_, below)| below).to_string();
-        if let Some(tree) = yaml::parse(&Arc::new(SourceFile { path, text }), out) {
-            trees.insert(below, tree);
-        }
-    }
-    trees
+/// Compares two instruction sets.
+pub fn compare(old: &Isa, new: &Isa) -> Comparison {
+    let mut out = collect::Collector::new(old, new);
+    out.generations();
+    formats::compare(&mut out);
+    types::compare(&mut out);
+    enums::compare(&mut out);
+    operations::compare(&mut out);
+    csr::compare(&mut out);
+    let changes = out.finish();
+    let verdicts = verdict::verdicts(old, new, &changes);
+    Comparison { changes, verdicts }
 }
 
-fn nodes(file: &str, path: &str, old: &Node, new: &Node, out: &mut Vec<Change>) {
-    match (entries(old), entries(new)) {
-        (Some(old), Some(new)) => {
-            for (name, value) in &old {
-                let path = join(path, name);
-                match new.iter().find(|(other, _)| other == name) {
-                    Some((_, other)) => nodes(file, &path, value, other, out),
-                    None => out.push(Change { file: file.into(), path, old: Some(shown(value)), new: None }),
-                }
-            }
-            for (name, value) in new.iter().filter(|(name, _)| old.iter().all(|(other, _)| other != name)) {
-                out.push(Change { file: file.into(), path: join(path, name), old: None, new: Some(shown(value)) });
-            }
-        }
-        _ => {
-            let (old, new) = (shown(old), shown(new));
-            if old != new {
-                out.push(Change { file: file.into(), path: path.into(), old: Some(old), new: Some(new) });
-            }
-        }
-    }
-}
-
-fn join(path: &str, name: &str) -> String {
-    if path.is_empty() { name.to_string() } else { format!("{path}.{name}") }
-}
-
-/// Names and values of a mapping, or of a list of mappings; lists of scalars are compared whole.
-fn entries(node: &Node) -> Option<Vec<(String, &Node)>> {
-    match &node.kind {
-        NodeKind::Map(entries) => Some(entries.iter().map(|(key, value)| (key.text().unwrap_or_default().to_string(), value)).collect()),
-        NodeKind::Seq(items) if items.iter().all(|item| matches!(item.kind, NodeKind::Map(_))) => {
-            let mut named: Vec<(String, &Node)> = Vec::new();
-            for item in items {
-                let name = identity(item);
-                // Entries that are told apart by nothing are told apart by their order.
-                let twins = named.iter().filter(|(other, _)| other.split('#').next() == Some(&name)).count();
-                named.push((if twins == 0 { name } else { format!("{name}#{}", twins + 1) }, item));
-            }
-            Some(named)
-        }
-        _ => None,
-    }
-}
-
-/// What an entry of a list is called.
-fn identity(item: &Node) -> String {
-    let text = |key| item.get(key).and_then(Node::text);
-    let name = ["name", "id", "operand", "image", "opcode", "engine"].into_iter().find_map(text);
-    match (name, text("since"), text("until")) {
-        (Some(name), Some(since), _) => format!("{name}@{since}"),
-        (Some(name), None, _) => name.to_string(),
-        (None, Some(since), _) => format!("@{since}"),
-        (None, None, Some(until)) => format!("@..{until}"),
-        (None, None, None) => "entry".to_string(),
-    }
-}
-
-/// A value on one line.
-fn shown(node: &Node) -> String {
-    match &node.kind {
-        NodeKind::Scalar { text, .. } => text.split_whitespace().collect::<Vec<_>>().join(" "),
-        NodeKind::Seq(items) => format!("[{}]", items.iter().map(shown).collect::<Vec<_>>().join(", ")),
-        NodeKind::Map(entries) => {
-            let entries = entries.iter().map(|(key, value)| format!("{}: {}", shown(key), shown(value)));
-            format!("{{{}}}", entries.collect::<Vec<_>>().join(", "))
-        }
-        NodeKind::Bad => String::new(),
+impl Comparison {
+    /// The highest level of all crates; `None` if nothing is to be released.
+    pub fn level(&self) -> Option<Level> {
+        self.verdicts.iter().filter_map(|verdict| verdict.level).max()
     }
 }

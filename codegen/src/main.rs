@@ -1,13 +1,13 @@
 //! The `tpb-codegen` command.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use tpb_codegen::diagnostic::{Diagnostics, Severity, Style};
-use tpb_codegen::generate::{Failure, Options, generate, load_and_resolve, load_and_resolve_layers};
-use tpb_codegen::load::{ReadError, load_dir, read_dir};
+use tpb_codegen::generate::{Failure, Options, generate, load_and_resolve, load_and_resolve_layers, resolved};
+use tpb_codegen::load::{ReadError, load_dir, load_layers};
 use tpb_codegen::spec::Spec;
 use tpb_codegen::{coverage, diff, lint, schema};
 
@@ -24,7 +24,7 @@ Examples:
   tpb-codegen generate                       write generated/ anew
   tpb-codegen generate --check               is generated/ up to date?
   tpb-codegen lint --only low-confidence     what is nobody sure of?
-  tpb-codegen diff ../before/spec            what changed since?
+  tpb-codegen diff HEAD                      what changed since?
   tpb-codegen check --json | jq .message     findings for other programs"
 )]
 struct Cli {
@@ -110,17 +110,40 @@ Examples:
         #[arg(long, value_name = "FILE")]
         table: Option<PathBuf>,
     },
-    /// Show what changed between two specs, by name and not by line
+    /// Show what changed between two specs, and what the next version of each crate has to be
+    ///
+    /// A spec is a directory, a git revision, or a directory in one: `spec`, `HEAD~3`, `v0.1.0:spec`.
+    /// Exits with 1 if anything changed, or with --deny if a crate has such a verdict.
     #[command(after_help = "\
 Examples:
-  tpb-codegen diff ../before/spec
-  tpb-codegen diff before/spec after/spec")]
-    Diff {
-        /// The older spec
-        old: PathBuf,
-        /// The newer spec [default: spec/ of this workspace]
-        new: Option<PathBuf>,
-    },
+  tpb-codegen diff HEAD                      what did I change?
+  tpb-codegen diff v0.1.0 v0.2.0 --changelog
+  tpb-codegen diff before/spec after/spec --deny major
+  tpb-codegen diff HEAD --json | jq 'select(.verdict == \"major\")'")]
+    Diff(DiffArgs),
+}
+
+#[derive(Args)]
+struct DiffArgs {
+    /// The older spec
+    old: String,
+    /// The newer spec [default: spec/ of this workspace]
+    new: Option<String>,
+    /// Exit with 1 only if a crate has this verdict or a worse one
+    #[arg(long, value_name = "LEVEL")]
+    deny: Option<Deny>,
+    /// Print a section of a CHANGELOG instead, in Markdown
+    #[arg(long, conflicts_with = "as_written")]
+    changelog: bool,
+    /// Compare the keys of the YAML instead of what they mean; works for specs with mistakes too
+    #[arg(long, conflicts_with = "deny")]
+    as_written: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Deny {
+    Minor,
+    Major,
 }
 
 #[derive(Args)]
@@ -199,16 +222,54 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
             let table = table.clone().unwrap_or_else(|| dir.with_file_name("conformance").join("facts/rules.jsonl"));
             coverage_command(&dir, &table, cli.json)
         }
-        Command::Diff { old, new } => {
-            let new = SpecDir { spec: new.clone() }.path()?;
-            let (changes, findings) = diff::diff(read_dir(old)?, read_dir(&new)?);
-            show(&findings, cli.json)?;
-            for change in &changes {
-                print(&if cli.json { format!("{}\n", change.to_json()) } else { format!("{change}\n") })?;
-            }
-            Ok(if changes.is_empty() && findings.is_empty() { End::Fine } else { End::Findings })
-        }
+        Command::Diff(args) => diff_command(args, cli.json),
     }
+}
+
+fn diff_command(args: &DiffArgs, json: bool) -> Result<End, Trouble> {
+    let here = std::env::current_dir().map_err(|error| Trouble(format!("no current directory: {error}")))?;
+    let usual = SpecDir { spec: None }.path();
+    let read = |what: &str| diff::revision::read(what, &here, usual.as_deref().ok()).map_err(|error| Trouble(error.to_string()));
+    let old = read(&args.old)?;
+    let new = match (&args.new, &usual) {
+        (Some(new), _) => read(new)?,
+        (None, Ok(usual)) => read(&usual.display().to_string())?,
+        (None, Err(Trouble(message))) => return Err(Trouble(message.clone())),
+    };
+    if args.as_written {
+        let (changes, findings) = diff::written::diff(old, new);
+        show(&findings, json)?;
+        for change in &changes {
+            print(&if json { format!("{}\n", change.to_json()) } else { format!("{change}\n") })?;
+        }
+        return Ok(if changes.is_empty() && findings.is_empty() { End::Fine } else { End::Findings });
+    }
+    if std::io::stderr().is_terminal() {
+        eprint("comparing ...\r");
+    }
+    let mut both = Vec::new();
+    for texts in [old, new] {
+        let (spec, mut findings) = load_layers(texts, Vec::new());
+        let isa = resolved(&spec, &mut findings);
+        if findings.has_errors() {
+            show(&findings, json)?;
+            eprint("a spec with mistakes has no meaning to compare; --as-written compares the YAML\n");
+            return Ok(End::Findings);
+        }
+        both.push(isa);
+    }
+    let comparison = diff::compare(&both[0], &both[1]);
+    print(&match (json, args.changelog) {
+        (true, _) => comparison.to_json(),
+        (false, true) => comparison.changelog(),
+        (false, false) => comparison.to_string(),
+    })?;
+    let bad = match args.deny {
+        None => comparison.level().is_some(),
+        Some(Deny::Minor) => comparison.level() >= Some(diff::Level::Minor),
+        Some(Deny::Major) => comparison.level() >= Some(diff::Level::Major),
+    };
+    Ok(if bad { End::Findings } else { End::Fine })
 }
 
 fn coverage_command(spec: &Path, table: &Path, json: bool) -> Result<End, Trouble> {

@@ -104,9 +104,78 @@ fn diff() {
         .replace("members: [NONE, NO]", "members: [NONE, MAYBE]");
     let new = loaded("diff_new", "spec/enums/WAIT_MODE.yaml", &changed);
     std::fs::remove_file(new.join("text.yaml")).expect("a file can be removed");
-    let output = Command::new(env!("CARGO_BIN_EXE_tpb-codegen")).arg("diff").args([&old, &new]).output().expect("the command runs");
+    let compare = |a: &PathBuf, b: &PathBuf| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tpb-codegen"));
+        command.args(["diff", "--as-written"]).args([a, b]).output().expect("the command runs")
+    };
+    let output = compare(&old, &new);
     assert_eq!(output.status.code(), Some(1));
     insta::assert_snapshot!("diff", String::from_utf8_lossy(&output.stdout));
-    let same = Command::new(env!("CARGO_BIN_EXE_tpb-codegen")).arg("diff").args([&old, &old]).output().expect("the command runs");
-    assert_eq!(same.status.code(), Some(0));
+    assert_eq!(compare(&old, &old).status.code(), Some(0));
+}
+
+/// Runs `diff` in a folder.
+fn diff_in(folder: &std::path::Path, arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_tpb-codegen")).arg("diff").args(arguments).current_dir(folder).output().expect("the command runs");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn diff_of_revisions() {
+    let spec = spec("diff_revisions", GOOD.0, GOOD.1);
+    let folder = spec.parent().expect("a folder").to_owned();
+    // A repository of its own, whatever the user's settings are.
+    let git = |arguments: &[&str]| {
+        let identity = ["-c", "user.name=test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"];
+        let output = Command::new("git").args(identity).args(arguments).current_dir(&folder).output().expect("git runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    git(&["init", "-q"]);
+    git(&["add", "spec"]);
+    git(&["commit", "-q", "-m", "before"]);
+    assert_eq!(diff_in(&folder, &["HEAD"]).0, Some(0));
+
+    let path = spec.join("formats/pe/s1_op.yaml");
+    let text = std::fs::read_to_string(&path).expect("the format");
+    let moved = text
+        .replace("{name: form, offset: 14", "{name: form, offset: 15")
+        .replace("{name: imm_src, offset: 15", "{name: imm_src, offset: 14");
+    std::fs::write(&path, moved).expect("a file can be written");
+    for arguments in [&["HEAD"][..], &["HEAD:spec", "spec"], &["HEAD", "--deny", "major"]] {
+        let (code, out, err) = diff_in(&folder, arguments);
+        assert_eq!((code, err.as_str()), (Some(1), ""), "{arguments:?}");
+        assert!(out.contains("> S1_OP.form: from byte 14 to 15 (first, second)") && out.contains("tpb-records        major"), "{out}");
+    }
+    git(&["commit", "-q", "-a", "-m", "moved"]);
+    assert_eq!(diff_in(&folder, &["HEAD~1", "HEAD"]).0, Some(1));
+    // From below the top, too.
+    assert_eq!(diff_in(&spec.join("enums"), &["HEAD~1:spec", "HEAD", "--json"]).0, Some(1));
+
+    // A rule more is no reason to deny a minor release.
+    let ruled =
+        std::fs::read_to_string(&path).expect("the format").replace("rules:\n", "rules:\n  - {id: no-form, require: \"form == 0\"}\n");
+    std::fs::write(&path, ruled).expect("a file can be written");
+    assert_eq!(diff_in(&folder, &["HEAD", "--deny", "major"]).0, Some(0));
+    assert_eq!(diff_in(&folder, &["HEAD", "--deny", "minor"]).0, Some(1));
+    let (_, out, _) = diff_in(&folder, &["HEAD", "--changelog"]);
+    assert!(out.starts_with("## Unreleased\n\n### Added\n\n- Rule `S1_OP.no-form`"), "{out}");
+
+    let (code, _, err) = diff_in(&folder, &["HEAD~7"]);
+    assert_eq!(code, Some(2));
+    assert!(err.starts_with("error: `HEAD~7` is no directory, and `HEAD~7` no revision of the repository at "), "{err}");
+    let (code, _, err) = diff_in(&folder, &["HEAD:specs"]);
+    assert_eq!((code, err.as_str()), (Some(2), "error: there is no directory `specs` in HEAD; say which with `HEAD:DIR`\n"));
+}
+
+#[test]
+fn diff_outside_of_a_repository() {
+    let folder = std::env::temp_dir().join(format!("tpb-codegen-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let spec = spec("diff_outside", GOOD.0, GOOD.1);
+    let (code, _, err) = diff_in(&folder, &["HEAD", &spec.display().to_string()]);
+    std::fs::remove_dir_all(&folder).expect("a folder can be removed");
+    assert_eq!(code, Some(2));
+    assert!(err.starts_with("error: `HEAD` is no directory, and there is no git repository around "), "{err}");
 }

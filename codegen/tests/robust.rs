@@ -5,7 +5,7 @@ mod common;
 use common::VALID;
 use proptest::prelude::*;
 use tpb_codegen::diagnostic::{Diagnostics, Style};
-use tpb_codegen::load::load;
+use tpb_codegen::load::{Text, load, load_layers};
 use tpb_codegen::yaml::MAX_BYTES;
 
 /// Loads one file among the valid ones and renders what is found in every way.
@@ -24,8 +24,10 @@ fn survives(path: &str, text: String) -> Diagnostics {
     findings.render_json();
     findings.render_short();
     tpb_codegen::lint::lint(&spec);
-    let own = |files: &[(&str, &str)]| files.iter().map(|(p, t)| (p.to_string(), t.to_string())).collect::<Vec<_>>();
-    tpb_codegen::diff::diff(own(VALID), own(&[(path, &text)]));
+    let own = |files: &[(&str, &str)]| files.iter().map(|(p, t)| Text::from((p.to_string(), t.to_string()))).collect::<Vec<_>>();
+    tpb_codegen::diff::written::diff(own(VALID), own(&[(path, &text)]));
+    // The same as an overlay.
+    load_layers(own(VALID), vec![own(&[(path, &text)])]);
     findings
 }
 

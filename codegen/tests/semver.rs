@@ -1,0 +1,166 @@
+//! Verdicts on changes of the small spec, and the same changes as `cargo-semver-checks` sees them.
+//!
+//! `semver/cases.jsonl` has a case a line: edits that make the older and the newer spec (path, text that is there once, text that replaces
+//! it), our verdict on each crate, and what `cargo-semver-checks` said of those it was asked about. Crates that are not named have `none`.
+
+mod mini;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+use tpb_codegen::diff::{Comparison, compare};
+use tpb_codegen::emit;
+use tpb_codegen::isa::Isa;
+
+struct Case {
+    name: String,
+    old: Isa,
+    new: Isa,
+    verdicts: BTreeMap<String, String>,
+    semver_checks: BTreeMap<String, String>,
+}
+
+fn cases() -> Vec<Case> {
+    include_str!("semver/cases.jsonl").lines().map(|line| case(&serde_json::from_str(line).unwrap())).collect()
+}
+
+fn case(line: &Value) -> Case {
+    let isa = |key: &str| {
+        let edits: Vec<[&str; 3]> = line[key].as_array().unwrap().iter().map(|edit| [0, 1, 2].map(|i| edit[i].as_str().unwrap())).collect();
+        let edits: Vec<(&str, &str, &str)> = edits.iter().map(|[path, from, to]| (*path, *from, *to)).collect();
+        let (isa, findings) = mini::resolve(mini::changed(&edits));
+        assert!(!findings.has_errors(), "{}: {findings}", line["name"]);
+        isa
+    };
+    let words = |key: &str| line[key].as_object().unwrap().iter().map(|(k, v)| (k.clone(), v.as_str().unwrap().to_owned())).collect();
+    Case {
+        name: line["name"].as_str().unwrap().to_owned(),
+        old: isa("old"),
+        new: isa("new"),
+        verdicts: words("verdicts"),
+        semver_checks: words("semver_checks"),
+    }
+}
+
+fn words(comparison: &Comparison) -> BTreeMap<String, String> {
+    let verdicts = comparison.verdicts.iter().map(|v| (v.package.clone(), v.word().to_owned()));
+    verdicts.filter(|(_, word)| word != "none").collect()
+}
+
+#[test]
+fn verdicts_are_as_recorded() {
+    let mut wrong = String::new();
+    for case in cases() {
+        let comparison = compare(&case.old, &case.new);
+        let words = words(&comparison);
+        if words != case.verdicts {
+            wrong += &format!("{}: {}\n{comparison}\n", case.name, serde_json::to_string(&words).unwrap());
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn nothing_changed() {
+    let (isa, _) = mini::resolve(mini::files());
+    let comparison = compare(&isa, &isa);
+    assert!(comparison.changes.is_empty() && comparison.level().is_none(), "{comparison}");
+}
+
+/// What people, programs and a CHANGELOG get of one change that touches most kinds of things.
+#[test]
+fn shown() {
+    let format = "formats/pe/s1_op.yaml";
+    let (old, _) = mini::resolve(mini::files());
+    let (new, findings) = mini::resolve(mini::changed(&[
+        (format, "{name: form, offset: 14", "{name: form, offset: 15"),
+        (format, "{name: imm_src, offset: 15", "{name: imm_src, offset: 14"),
+        (format, "rules:\n", "rules:\n  - {id: no-form, since: second, require: \"form == 0\", message: there is one form}\n"),
+        ("enums/DTYPE.yaml", "  - {name: FP32, ", "  - {name: FP16, value: 0x07, doc: half}\n  - {name: FP32, "),
+        (
+            "generations.yaml",
+            "doc: It ends here.}\n",
+            "doc: It ends here.}\n  - {name: third, title: THIRD, version: V3, after: second, doc: One more.}\n",
+        ),
+    ]));
+    assert!(!findings.has_errors(), "{findings}");
+    let comparison = compare(&old, &new);
+    insta::assert_snapshot!("diff_text", comparison.to_string());
+    insta::assert_snapshot!("diff_json", comparison.to_json());
+    insta::assert_snapshot!("diff_changelog", comparison.changelog());
+}
+
+/// A workspace of the crates of an instruction set, with the hand-written one that they stand on.
+fn workspace(dir: &Path, isa: &Isa) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let write = |path: PathBuf, text: &str| {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    };
+    for (name, text) in emit::emit(isa) {
+        write(dir.join("generated").join(name), &text);
+    }
+    let core = root.join("crates/core").canonicalize().unwrap();
+    let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    let manifest = manifest.replace("path = \"crates/core\"", &format!("path = {core:?}"));
+    let line = |line: &str| match line {
+        line if line.starts_with("members = ") => "members = [\"generated/*\"]\n".to_owned(),
+        line if line.starts_with("exclude = ") => String::new(),
+        line => format!("{line}\n"),
+    };
+    write(dir.join("Cargo.toml"), &manifest.lines().map(line).collect::<String>());
+    std::fs::copy(root.join("Cargo.lock"), dir.join("Cargo.lock")).unwrap();
+}
+
+/// Runs the tool on every crate that both sides have; `TPB_SEMVER` prints its answers as they go into the cases.
+#[test]
+#[ignore = "needs cargo-semver-checks, and takes minutes"]
+fn cargo_semver_checks_says_what_is_recorded() {
+    let base = Path::new(env!("CARGO_TARGET_TMPDIR")).join("semver");
+    let mut wrong = String::new();
+    for (number, case) in cases().iter().enumerate() {
+        let dir = base.join(number.to_string());
+        let _ = std::fs::remove_dir_all(&dir);
+        workspace(&dir.join("old"), &case.old);
+        workspace(&dir.join("new"), &case.new);
+        let mut said = BTreeMap::new();
+        for package in ["records", "first", "second", "isa"] {
+            let word = semver_checks(&dir, package, &base.join("target"));
+            if word != "none" {
+                said.insert(format!("tpb-{package}"), word.to_owned());
+            }
+        }
+        let line = serde_json::to_string(&said).unwrap();
+        if std::env::var_os("TPB_SEMVER").is_some() {
+            println!("{}: {line}", case.name);
+        }
+        if said != case.semver_checks {
+            wrong += &format!("{}: {line}\n", case.name);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+fn semver_checks(dir: &Path, package: &str, target: &Path) -> &'static str {
+    let manifest = |side: &str| dir.join(side).join("generated").join(package).join("Cargo.toml");
+    let output = Command::new("cargo")
+        .args(["semver-checks", "--release-type", "patch", "--color", "never", "--all-features", "--manifest-path"])
+        .arg(manifest("new"))
+        .arg("--baseline-root")
+        .arg(manifest("old").parent().unwrap())
+        .env("CARGO_TARGET_DIR", target)
+        .output()
+        .unwrap();
+    let text = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    if text.contains("semver requires new major version") {
+        "major"
+    } else if text.contains("semver requires new minor version") {
+        "minor"
+    } else if output.status.success() {
+        "none"
+    } else {
+        panic!("{package}: {text}")
+    }
+}
