@@ -66,6 +66,11 @@ pub enum Fault {
     },
     /// The record has no operation.
     Lift(LiftError),
+    /// The engine's sequencer has no handler for the opcode, although the generation defines it; the device logs it and spins.
+    BadOpcode {
+        /// Engine.
+        engine: &'static str,
+    },
     /// A semaphore, event or register that the core lacks.
     Index {
         /// `semaphore`, `event` or `register`.
@@ -86,6 +91,22 @@ impl Fault {
     /// `operand` makes no sense.
     pub fn illegal(operand: &'static str, what: impl Into<String>) -> Self {
         Self::Illegal { operand, what: what.into() }
+    }
+
+    /// What kind it is, in a word or two.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Access { .. } => "access",
+            Self::Unimplemented { .. } => "unimplemented",
+            Self::Illegal { .. } => "illegal operand",
+            Self::ElementCounts { .. } => "element counts",
+            Self::Gap { .. } => "gap",
+            Self::Address { .. } => "address",
+            Self::Work { .. } => "work",
+            Self::Lift(_) => "no operation",
+            Self::Index { .. } => "index",
+            Self::BadOpcode { .. } => "bad opcode",
+        }
     }
 
     /// The sources do not tell what `what` is.
@@ -115,6 +136,7 @@ impl fmt::Display for Fault {
                 write!(f, "{operand} asks for {bytes} bytes of work, more than the {limit} that an instruction may have")
             }
             Self::Lift(e) => e.fmt(f),
+            Self::BadOpcode { engine } => write!(f, "it is a bad opcode to the sequencer of {engine}"),
             Self::Index { what, index, count } => write!(f, "there is no {what} {index}: this core has {count}"),
         }
     }

@@ -229,8 +229,11 @@ impl<'p> Lane<'p> {
             let site = Site { engine, block, index, opcode: 0, name: "" };
             return (site, Err(Fault::illegal("stream", "there is no instruction")));
         };
-        let opcode = record[0];
-        let site = Site { engine, block, index, opcode, name: isa.dialect.opcode(opcode).map_or("", |o| o.name) };
+        let opcode = isa.dialect.opcode(record[0]);
+        let site = Site { engine, block, index, opcode: record[0], name: opcode.map_or("", |o| o.name) };
+        if opcode.is_some_and(|o| o.refused.has(engine)) {
+            return (site, Err(Fault::BadOpcode { engine: engine.name() }));
+        }
         (site, decode(isa, custom, site, record))
     }
 }
