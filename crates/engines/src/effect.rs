@@ -46,6 +46,8 @@ pub enum Effect {
     Accumulate(Box<Product>),
     /// The host is asked for something that happens later.
     Host(Box<Request>),
+    /// The host is asked for several things, one after the other; the instruction's updates belong to the last.
+    Chain(Vec<Request>),
     /// Registers, words by address, flags and shapes change.
     Changes(Box<Changes>),
 }
@@ -87,7 +89,11 @@ impl Effect {
     /// Whether the updates of the instruction happen when the host is done, and not when the instruction is.
     #[inline]
     pub fn defers(&self) -> bool {
-        matches!(self, Self::Host(request) if request.defers())
+        match self {
+            Self::Host(request) => request.defers(),
+            Self::Chain(requests) => requests.last().is_some_and(Request::defers),
+            _ => false,
+        }
     }
 
     /// Bytes that it writes, roughly.

@@ -397,6 +397,9 @@ fn poll_sem_takes_the_minimum_off() {
     let map = Choices::default().map;
     for generation in ["sunda", "cayman", "mariana", "mariana_plus", "maverick"] {
         for engine in [Engine::Pe, Engine::Act, Engine::Pool, Engine::Dve, Engine::Sp] {
+            if isa(generation).dialect.opcode(Opcode::POLL_SEM.0).unwrap().refused.has(engine) {
+                continue;
+            }
             let poll = Operation::PollSemaphore(operations::PollSemaphore {
                 n_read: 6,
                 result: 7,
@@ -435,7 +438,7 @@ fn semaphores_are_cleared_in_bulk() {
         })
     };
     let run = |op, choices| {
-        let mut machine = machine_with(isa("cayman"), choices, &[(Engine::Sp, vec![op])]);
+        let mut machine = machine_with(isa("cayman"), choices, &[(Engine::Pool, vec![op])]);
         for i in 0..=255 {
             machine.core_mut().sync.set_semaphore(i, 1 + u32::from(i)).unwrap();
             machine.core_mut().sync.set_event(i, true).unwrap();
@@ -453,8 +456,30 @@ fn semaphores_are_cleared_in_bulk() {
     assert_eq!(run(clear(EvSemClearMode::SEMAPHORE_ZERO, [0, 255], mask), plain()).0.len(), 256);
     let events = Choices { range_clears_events: true, ..plain() };
     assert_eq!(run(clear(EvSemClearMode::SEMAPHORE_ZERO, [254, 255], mask), events), (vec![254, 255], vec![254, 255]));
-    let text = fault(&mut machine(isa("cayman"), &[(Engine::Sp, vec![clear(EvSemClearMode(3), [0, 0], mask)])])).to_string();
+    let text = fault(&mut machine(isa("cayman"), &[(Engine::Pool, vec![clear(EvSemClearMode(3), [0, 0], mask)])])).to_string();
     assert_eq!(text, "clear_mode: 3 is no mode");
+}
+
+/// Two opcodes that every generation defines and the SP of some answers as bad (`per-engine-depth.md`).
+#[test]
+fn sequencers_refuse() {
+    let clear = Operation::SemaphoreRangeClear(operations::SemaphoreRangeClear {
+        clear_mode: EvSemClearMode::SEMAPHORE_ZERO,
+        range_last: 3,
+        ..Default::default()
+    });
+    let addr = NeuronAddr::ZERO.with_addr(Choices::default().map.window(Block::Core, Window::Read, 0));
+    let poll = operations::PollSemaphore { n_read: 1, op: AluOp::MIN, addr, res_writeback_addr: addr, ..Default::default() };
+    for (generation, refused) in [("cayman", [true, true]), ("mariana", [false, true]), ("mariana_plus", [false, false])] {
+        for (operation, refused) in [clear, Operation::PollSemaphore(poll)].into_iter().zip(refused) {
+            for engine in [Engine::Sp, Engine::Pool] {
+                let outcome = machine(isa(generation), &[(engine, vec![operation])]).run(100);
+                let is_bad = outcome.to_string().ends_with("it is a bad opcode to the sequencer of SP");
+                assert_eq!(is_bad, refused && engine == Engine::Sp, "{generation}: {outcome}");
+                assert!(is_bad || matches!(outcome, Outcome::Completed { .. }), "{generation}: {outcome}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -61,6 +61,11 @@ pub enum Action {
     },
     /// A collective starts.
     Collective(Collective),
+    /// Several collectives start, one after the other; what is updated when they are done is with the last.
+    Chain {
+        /// Them, in order.
+        collectives: Vec<Collective>,
+    },
     /// A window of a variable goes to another rank, or comes from one.
     SendReceive {
         /// Whether it is sent.
@@ -112,8 +117,16 @@ pub struct Collective {
     pub output: Operand,
     /// Second source, of the kinds that have one.
     pub second: Option<Operand>,
+    /// Rows that the second source of an ALL_TO_ALL_V has, a bit for each: send counts, send displacements, receive counts, receive displacements.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub rows: u8,
     /// What is updated when it is done.
     pub done: Vec<Signal>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+const fn is_zero(rows: &u8) -> bool {
+    *rows == 0
 }
 
 /// An operand of a collective.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use tpb_core::dialect::Engine;
 use tpb_engines::Machine;
-use tpb_engines::host::{Collective, Kind, Request};
+use tpb_engines::host::{Collective, Kind, Message, Region, Request};
 use tpb_isa::enums::{AluOp, CollectiveType, Dtype, Opcode, UpdateMode};
 use tpb_isa::types::Events;
 use tpb_isa::{Isa, Operation, operations};
@@ -28,20 +28,19 @@ pub struct Unsupported {
 /// the collective is done, so they are put back into it.
 ///
 /// # Errors
-/// If an action has no counterpart in the machine: queue sets, transfers between ranks, semaphores of other cores, walks over SBUF.
+/// If an action has no counterpart in the machine: a kind of collective or an update that the models do not have.
 pub fn load(machine: &mut Machine<'_>, isa: &'static Isa, lowered: &Lowered) -> Result<(), Unsupported> {
     for (engine, stream) in &lowered.streams {
         let mut code = stream.code.clone();
         let mut requests = Vec::new();
         for attached in &stream.actions {
             let unsupported = || Unsupported { engine: *engine, record: attached.record, action: format!("{:?}", attached.action) };
-            let request = match request(&attached.action) {
-                Ok(Some(request)) => request,
-                Ok(None) => continue,
-                Err(()) => return Err(unsupported()),
-            };
+            let own = self::requests(&attached.action).ok_or_else(unsupported)?;
+            if own.is_empty() {
+                continue;
+            }
             stand_in(isa, &mut code, attached.record, &attached.action).ok_or_else(unsupported)?;
-            requests.push((attached.record, request));
+            requests.extend(own.into_iter().map(|request| (attached.record, request)));
         }
         // Whole records, on an engine that the program has.
         let _ = machine.load(*engine, code);
@@ -50,15 +49,24 @@ pub fn load(machine: &mut Machine<'_>, isa: &'static Isa, lowered: &Lowered) -> 
     Ok(())
 }
 
-/// The request of an action; none where nothing happens that the models have.
-fn request(action: &Action) -> Result<Option<Request>, ()> {
-    Ok(Some(match action {
+/// The requests of an action, one after the other; none where nothing happens that the models have.
+fn requests(action: &Action) -> Option<Vec<Request>> {
+    let one = match action {
         Action::Doorbell { queue, block, .. } => Request::Transfer { queue: queue.clone(), block: *block },
         Action::RawDoorbell { queue, count, .. } => Request::Tail { queue: queue.clone(), count: *count },
-        Action::Collective(c) => Request::Collective(collective(c).ok_or(())?),
-        Action::ActivationTables { .. } | Action::SwitchBlock { .. } | Action::SwapArguments { .. } => return Ok(None),
-        Action::Rearm { .. } | Action::SwapQueueSet { .. } | Action::SendReceive { .. } | Action::PeerSemaphore { .. } => return Err(()),
-    }))
+        Action::Collective(c) => Request::Collective(Box::new(collective(c)?)),
+        Action::Chain { collectives } => {
+            return collectives.iter().map(|c| Some(Request::Collective(Box::new(collective(c)?)))).collect();
+        }
+        Action::Rearm { queue } => Request::Rearm { queue: queue.clone() },
+        Action::SwapQueueSet { queue, instance } => Request::SwapQueueSet { queue: queue.clone(), instance: *instance },
+        Action::SendReceive { send, variable, peer, offset, bytes, .. } => {
+            Request::Message(Message { send: *send, peer: *peer, variable: variable.id, offset: *offset, bytes: *bytes })
+        }
+        Action::PeerSemaphore { cores, semaphore } => Request::PeerSemaphore { cores: *cores, semaphore: *semaphore },
+        Action::ActivationTables { .. } | Action::SwitchBlock { .. } | Action::SwapArguments { .. } => return Some(Vec::new()),
+    };
+    Some(vec![one])
 }
 
 fn collective(c: &action::Collective) -> Option<Collective> {
@@ -70,24 +78,34 @@ fn collective(c: &action::Collective) -> Option<Collective> {
         CollectiveType::REDUCE_SCATTER => Kind::ReduceScatter,
         CollectiveType::ALL_GATHER => Kind::AllGather,
         CollectiveType::ALL_TO_ALL => Kind::AllToAll,
-        CollectiveType::PERMUTE => Kind::Permute,
+        CollectiveType::ALL_TO_ALL_V => Kind::AllToAllV,
+        CollectiveType::PERMUTE | CollectiveType::PERMUTE_IMPLICIT => Kind::Permute,
+        CollectiveType::PERMUTE_REDUCE | CollectiveType::PERMUTE_REDUCE_IMPLICIT => Kind::PermuteReduce,
         _ => return None,
     };
-    let (Operand::Elements { variable: input, offset: from, count }, Operand::Elements { variable: output, offset: to, .. }) =
-        (&c.input, &c.output)
-    else {
-        return None;
+    let region = |operand: &Operand| {
+        Some(match operand {
+            Operand::Elements { variable, offset, count } => {
+                Region::Linear { variable: variable.id, offset: offset.checked_mul(element)?, bytes: count.checked_mul(element)? }
+            }
+            Operand::Walk { variable, offset, steps, counts } => {
+                Region::Walk { variable: variable.id, offset: *offset, steps: *steps, counts: *counts }
+            }
+        })
+    };
+    let second = match &c.second {
+        Some(operand) => Some(region(operand)?),
+        None => None,
     };
     Some(Collective {
         kind,
         group: c.group,
         op: c.operator.as_deref().map_or(Some(AluOp::BYPASS), |o| value(AluOp::LAYOUT, o).map(AluOp))?,
         dtype,
-        input: input.id,
-        output: output.id,
-        bytes: count.checked_mul(element)?,
-        input_offset: from.checked_mul(element)?,
-        output_offset: to.checked_mul(element)?,
+        input: region(&c.input)?,
+        output: region(&c.output)?,
+        second,
+        rows: c.rows,
     })
 }
 
@@ -100,10 +118,13 @@ fn stand_in(isa: &Isa, code: &mut [u8], record: usize, action: &Action) -> Optio
         Operation::TongaOpaque(_) => return Some(()),
         _ => return None,
     };
-    let events = match action {
-        Action::Collective(c) => put_back(nop.events, &c.done)?,
-        _ => nop.events,
+    let done: &[Signal] = match action {
+        Action::Collective(c) => &c.done,
+        Action::Chain { collectives } => collectives.last().map_or(&[], |c| &c.done),
+        Action::SendReceive { done, .. } => done,
+        _ => &[],
     };
+    let events = put_back(nop.events, done)?;
     let write = operations::Write { opcode: Opcode::WRITE, events, wr_size: 4, debug_cmd: nop.debug_cmd, debug_hint: nop.debug_hint };
     *place = (isa.lower)(&Operation::Write(write)).ok()?;
     Some(())

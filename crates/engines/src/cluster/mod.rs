@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::fault::Fault;
-use crate::host::{Collective, Pending, Request};
+use crate::host::{Brought, Collective, Got, Kind, Message, Pending, Request};
 use crate::machine::{Machine, Outcome, Site};
 
 /// Machines that meet at collectives, barriers and writes to each other.
@@ -58,6 +58,8 @@ pub struct Stuck {
     pub outcome: Outcome,
     /// The collective that waits for other ranks: who asked for it, and which ranks have not.
     pub collective: Option<(Site, Vec<u64>)>,
+    /// Messages that wait for their other end: who asked for them, and what for, in words.
+    pub messages: Vec<(Site, String)>,
 }
 
 impl<'p> Cluster<'p> {
@@ -146,6 +148,50 @@ impl<'p> Cluster<'p> {
         }
         for number in 0..self.machines.len() {
             met |= self.collective(number)?;
+            met |= self.message(number)?;
+        }
+        Ok(met)
+    }
+
+    /// Carries out the messages that a machine sends, as far as they are waited for. Those to one rank go in the order in which they were asked for.
+    fn message(&mut self, number: usize) -> Result<bool, (usize, Site, Fault)> {
+        let Some(machine) = self.machines.get(number) else { return Ok(false) };
+        let Some(own) = machine.host().rank else { return Ok(false) };
+        let sent: Vec<(Site, Message)> = messages(machine).filter(|(_, m)| m.send).collect();
+        let mut met = false;
+        let mut held = BTreeSet::new();
+        for (site, message) in sent {
+            // The rest waits for one that cannot go yet.
+            if held.contains(&message.peer) {
+                continue;
+            }
+            let with = |m: &Machine<'_>| m.host().rank == Some(message.peer);
+            let place = self.machines.iter().position(with);
+            let taker = place.and_then(|n| {
+                let (site, taken) = messages(self.machines.get(n)?).find(|(_, m)| !m.send && m.peer == own)?;
+                Some((n, site, taken))
+            });
+            let Some((peer, at, taken)) = taker else {
+                held.insert(message.peer);
+                continue;
+            };
+            if taken.bytes != message.bytes {
+                let what = format!("{} bytes, where {site} of machine {number} sends {}", taken.bytes, message.bytes);
+                return Err((peer, at, Fault::illegal("size_bytes", what)));
+            }
+            let mut data = Vec::new();
+            if let Some(machine) = self.machines.get_mut(number) {
+                let is_it = |r: &Request| *r == Request::Message(message);
+                let read = |program: &_, core: &mut _| message.read(program, core).map(|bytes| data = bytes);
+                machine.finish_parked(is_it, read).map_err(|(at, fault)| (number, at, fault))?;
+            }
+            if let Some(machine) = self.machines.get_mut(peer) {
+                let is_it = |r: &Request| *r == Request::Message(taken);
+                let write = |program: &_, core: &mut _| taken.write(program, core, &data);
+                machine.finish_parked(is_it, write).map_err(|(at, fault)| (peer, at, fault))?;
+            }
+            self.steps += 2;
+            met = true;
         }
         Ok(met)
     }
@@ -169,31 +215,41 @@ impl<'p> Cluster<'p> {
                 // It is at another collective; this one's turn may come.
                 return Ok(false);
             }
-            if (own.kind, own.op, own.dtype, own.bytes) != (collective.kind, collective.op, collective.dtype, collective.bytes) {
+            let count = ranks.len() as u64;
+            let (theirs, ours) = (own.contribution(count).map_err(at)?, collective.contribution(count).map_err(at)?);
+            // How much each rank has to say in an ALL_TO_ALL_V is its own business.
+            let agrees = theirs == ours || own.kind == Kind::AllToAllV;
+            if !agrees || (own.kind, own.op, own.dtype) != (collective.kind, collective.op, collective.dtype) {
                 let what = format!(
-                    "{:?} of {} bytes, where {site} of machine {number} asks for {:?} of {}",
-                    own.kind, own.bytes, collective.kind, collective.bytes
+                    "{:?} of {theirs} bytes, where {site} of machine {number} asks for {:?} of {ours}",
+                    own.kind, collective.kind
                 );
                 return Err((*member, pending.site, Fault::illegal("ctype", what)));
             }
             asked.push(own.clone());
         }
         let count = ranks.len() as u64;
-        let mut inputs = Vec::with_capacity(members.len());
+        let mut brought: Vec<Brought> = Vec::with_capacity(members.len());
         for (member, own) in members.iter().zip(&asked) {
             let Some(machine) = self.machines.get(*member) else { return Ok(false) };
-            inputs.push(own.read(machine.core(), count).map_err(|f| (*member, site, f))?);
+            let program = machine.host().described().map_err(at)?;
+            brought.push(own.read(program, machine.core(), count).map_err(|f| (*member, site, f))?);
         }
-        let mut results = Vec::with_capacity(members.len());
+        let mut results: Vec<Option<Got>> = Vec::with_capacity(members.len());
         if let Some(machine) = self.machines.get(number) {
             let program = machine.host().described().map_err(at)?;
             for (place, own) in asked.iter().enumerate() {
-                results.push(own.result(program, machine.core(), &ranks, &inputs, place).map_err(at)?);
+                results.push(own.result(program, machine.core(), &ranks, &brought, place).map_err(at)?);
             }
         }
         for ((member, own), result) in members.iter().zip(&asked).zip(&results) {
             let Some(machine) = self.machines.get_mut(*member) else { continue };
-            machine.finish_collective(own, count, result.as_deref()).map_err(|(at, fault)| (*member, at, fault))?;
+            let act = |program: &_, core: &mut _| {
+                own.read(program, core, count)?;
+                result.as_ref().map_or(Ok(()), |got| own.write(program, core, count, got))
+            };
+            let is_it = |r: &Request| matches!(r, Request::Collective(_));
+            machine.finish_parked(is_it, act).map_err(|(at, fault)| (*member, at, fault))?;
             self.steps += 1;
         }
         Ok(true)
@@ -222,10 +278,19 @@ impl<'p> Cluster<'p> {
                 let absent = ranks.into_iter().zip(members).filter(|(_, m)| missing(m)).map(|(rank, _)| rank).collect();
                 Some((pending.site, absent))
             });
-            Stuck { machine: number, outcome: machine.finish(), collective }
+            let messages = messages(machine).map(|(site, m)| (site, m.waits())).collect();
+            Stuck { machine: number, outcome: machine.finish(), collective, messages }
         });
         ClusterOutcome::Deadlock { machines: stuck.collect() }
     }
+}
+
+/// The messages that a machine waits with, oldest first.
+fn messages(machine: &Machine<'_>) -> impl Iterator<Item = (Site, Message)> {
+    machine.host().pending.iter().filter(|p| p.parked).filter_map(|p| match p.request {
+        Request::Message(message) => Some((p.site, message)),
+        _ => None,
+    })
 }
 
 /// The collective that a machine has been waiting for longest.
@@ -254,9 +319,9 @@ impl fmt::Display for ClusterOutcome {
 impl fmt::Display for Stuck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.outcome.fmt(f)?;
-        match &self.collective {
-            None => Ok(()),
-            Some((site, ranks)) => write!(f, "\n  a collective of {site} waits for ranks {ranks:?}"),
+        if let Some((site, ranks)) = &self.collective {
+            write!(f, "\n  a collective of {site} waits for ranks {ranks:?}")?;
         }
+        self.messages.iter().try_for_each(|(site, what)| write!(f, "\n  a message of {site} waits for {what}"))
     }
 }

@@ -6,6 +6,8 @@
 
 mod collective;
 mod dge;
+mod message;
+mod region;
 mod transfer;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -13,6 +15,7 @@ use std::collections::{BTreeMap, VecDeque};
 use tpb_core::dialect::Engine;
 use tpb_neff::Program;
 
+use crate::bus::{AddressError, Window};
 use crate::choices::{Choices, DmaIncrement};
 use crate::effect::Store;
 use crate::fault::Fault;
@@ -22,8 +25,11 @@ use crate::races::Clock;
 use crate::state::Core;
 use crate::sync::{Action, Block, Flag, Moment, Number, Update};
 
+pub(crate) use collective::{Brought, Got};
 pub use collective::{Collective, Kind};
 pub use dge::{Bound, Combine, Dge, Runs, Side, Work};
+pub use message::Message;
+pub use region::Region;
 
 /// Something that an instruction asks the host for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +56,28 @@ pub enum Request {
         value: u32,
     },
     /// Run a collective. The instruction's updates happen when the collective is done.
-    Collective(Collective),
+    Collective(Box<Collective>),
+    /// Send to another rank or receive from it. The instruction's updates happen then.
+    Message(Message),
+    /// Let a queue's ring start over.
+    Rearm {
+        /// Queue or queue instance.
+        queue: String,
+    },
+    /// Let triggers of a queue mean another of its instances.
+    SwapQueueSet {
+        /// Queue.
+        queue: String,
+        /// Number of the instance; `None` for none in particular.
+        instance: Option<u32>,
+    },
+    /// Add 1 to a semaphore of the other cores of the virtual core.
+    PeerSemaphore {
+        /// Cores of the virtual core, this one included.
+        cores: u32,
+        /// The semaphore.
+        semaphore: u8,
+    },
     /// Run a transfer that an instruction describes. The instruction itself is complete at once.
     Dge(Box<Dge>),
     /// Write elements that were read from this core's SBUF to that of a peer core, or its own. The instruction's updates happen
@@ -66,15 +93,18 @@ pub enum Request {
 impl Request {
     /// Whether the updates of the instruction that asks happen when the request is carried out.
     pub const fn defers(&self) -> bool {
-        matches!(self, Self::Collective(_) | Self::Peer { .. })
+        matches!(self, Self::Collective(_) | Self::Message(_) | Self::Peer { .. })
     }
 
     /// The channel whose requests are carried out in order.
     pub(crate) fn channel(&self, engine: Engine) -> String {
         match self {
-            Self::Transfer { queue, .. } | Self::Tail { queue, .. } => queue.clone(),
+            Self::Transfer { queue, .. } | Self::Tail { queue, .. } | Self::Rearm { queue } | Self::SwapQueueSet { queue, .. } => queue.clone(),
             Self::Write { .. } => format!("writes of {}", engine.name()),
             Self::Collective(_) => "collectives".to_owned(),
+            Self::Message(Message { send: true, peer, .. }) => format!("messages to rank {peer}"),
+            Self::Message(Message { peer, .. }) => format!("messages from rank {peer}"),
+            Self::PeerSemaphore { .. } => format!("semaphores by {}", engine.name()),
             Self::Dge(_) => format!("descriptors of {}", engine.name()),
             Self::Peer { .. } => format!("peer copies of {}", engine.name()),
         }
@@ -149,6 +179,8 @@ pub(crate) struct Host<'p> {
     pub(crate) rank: Option<u64>,
     /// Next descriptor of every ring that is used by its tail.
     rings: BTreeMap<String, usize>,
+    /// Instances that queues were switched to.
+    instances: BTreeMap<String, u32>,
     /// Clocks of the finished requests of every stream.
     finished: BTreeMap<usize, Clock>,
     /// Streams at a barrier of cores: its id, and whether all have come.
@@ -173,11 +205,16 @@ impl Host<'_> {
         self.pending.iter().enumerate().filter(|(n, p)| !p.parked && first(*n, p)).map(|(n, _)| n).collect()
     }
 
-    /// Queues a request. A collective over several ranks is parked until all of them ask for it.
+    /// Queues a request. A collective over several ranks is parked until all of them ask for it, and a message until its other end does.
     pub(crate) fn push(&mut self, mut pending: Pending) -> Result<(), Fault> {
-        if let (Some(rank), Request::Collective(collective)) = (self.rank, &pending.request) {
-            pending.parked = collective.ranks(self.described()?, rank)?.len() > 1;
-        }
+        pending.parked = match (self.rank, &pending.request) {
+            (Some(rank), Request::Collective(collective)) => collective.ranks(self.described()?, rank)?.len() > 1,
+            (Some(rank), Request::Message(message)) if message.peer == rank => {
+                return Err(Fault::illegal("peer_id", "a rank has no messages for itself"));
+            }
+            (Some(_), Request::Message(_)) => true,
+            _ => false,
+        };
         self.pending.push_back(pending);
         Ok(())
     }
@@ -223,6 +260,18 @@ impl Host<'_> {
         self.program.ok_or_else(|| Fault::unimplemented("a DMA or collective without a program description"))
     }
 
+    /// The instance that a queue was switched to, by name.
+    ///
+    /// choice: instance n is entry n of the queue's `queue_instances`; the sources name the key, and the number in the record alone.
+    fn instance(&self, queue: &str) -> Result<Option<String>, Fault> {
+        let Some(number) = self.instances.get(queue) else { return Ok(None) };
+        let declared = self.described()?.definition.dma_queue.get(queue).and_then(|q| q.other.get("queue_instances"));
+        let Some(declared) = declared.and_then(serde_json::Value::as_array) else { return Ok(None) };
+        let name = declared.get(*number as usize).and_then(serde_json::Value::as_str);
+        let missing = || Fault::illegal("instance", format!("queue `{queue}` has no instance {number}"));
+        name.map(|n| Some(n.to_owned())).ok_or_else(missing)
+    }
+
     /// Carries out a request as far as it is this core's own.
     pub(crate) fn carry_out(&mut self, pending: &Pending, core: &mut Core, choices: &Choices) -> Result<Done, Fault> {
         let engine = pending.site.engine;
@@ -230,8 +279,10 @@ impl Host<'_> {
         match &pending.request {
             Request::Transfer { queue, block } => {
                 let program = self.described()?;
-                done.updates = completion(program, engine, queue, *block, choices)?;
-                done.bytes = transfer::run(program, engine, queue, *block, core)?;
+                let instance = self.instance(queue)?;
+                let name = instance.as_deref().unwrap_or(queue);
+                done.updates = completion(program, engine, (name, queue), *block, choices)?;
+                done.bytes = transfer::run(program, engine, name, *block, core)?;
             }
             Request::Tail { queue, count } => {
                 let start = self.rings.get(queue).copied().unwrap_or(0);
@@ -240,6 +291,28 @@ impl Host<'_> {
             }
             Request::Write { address, value } => done.stores.push((*address, value.to_le_bytes().to_vec())),
             Request::Collective(collective) => collective.run(self.described()?, core, choices)?,
+            Request::Message(message) => {
+                return Err(Fault::unimplemented(format!("a message with rank {} on a machine of one core", message.peer)));
+            }
+            Request::Rearm { queue } => drop(self.rings.remove(queue)),
+            Request::SwapQueueSet { queue, instance } => {
+                self.rings.remove(queue);
+                match instance {
+                    Some(instance) => drop(self.instances.insert(queue.clone(), *instance)),
+                    None => drop(self.instances.remove(queue)),
+                }
+            }
+            Request::PeerSemaphore { cores, semaphore } => {
+                let own = core.bus.map.core;
+                let first = own - own % (*cores).max(1);
+                for peer in (first..first.saturating_add(*cores)).filter(|c| *c != own) {
+                    let address = core.bus.map.of_core(peer).window(Block::Core, Window::Increment, *semaphore);
+                    if !core.peers.contains(&peer) {
+                        return Err(Fault::Address { operand: "semaphore", address, why: AddressError::Peer(peer) });
+                    }
+                    done.sent.push((peer, Parcel::Bytes { address, data: 1u32.to_le_bytes().to_vec() }));
+                }
+            }
             Request::Dge(dge) => dge.run(core, choices, &mut done)?,
             Request::Peer { core: None, store } => {
                 done.bytes = store.data.len() as u64;
@@ -251,13 +324,20 @@ impl Host<'_> {
     }
 }
 
-/// What a finished block updates: its own semaphore or else that of its queue, and its event.
-pub(crate) fn completion(program: &Program, engine: Engine, queue: &str, block: u32, choices: &Choices) -> Result<Vec<Update>, Fault> {
+/// What a finished block updates: its own semaphore or else that of its queue, and its event. `queue` is what it was triggered by, which may be an
+/// instance, and the queue that this is one of.
+pub(crate) fn completion(
+    program: &Program,
+    engine: Engine,
+    (queue, base): (&str, &str),
+    block: u32,
+    choices: &Choices,
+) -> Result<Vec<Update>, Fault> {
     let found = program
         .block(engine, queue, block)
         .ok_or_else(|| Fault::illegal("dma_queue_name", format!("the program has no block {block} on queue `{queue}`")))?;
-    let declared =
-        found.queue.as_deref().and_then(|q| program.definition.dma_queue.get(q)).or_else(|| program.definition.dma_queue.get(queue));
+    let queues = &program.definition.dma_queue;
+    let declared = found.queue.as_deref().and_then(|q| queues.get(q)).or_else(|| queues.get(queue)).or_else(|| queues.get(base));
     let semaphore = found.semaphore.or_else(|| declared.and_then(|q| q.semaphore));
     let amount = match choices.dma_increment {
         DmaIncrement::Queues => declared.and_then(|q| q.num_queues).unwrap_or(1),

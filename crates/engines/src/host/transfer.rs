@@ -48,7 +48,7 @@ pub(super) fn run_ring(
         let Some((desc, last_of)) = ring.get(at % ring.len()) else { break };
         done.bytes = done.bytes.saturating_add(copy(program, desc, core)?);
         if let Some(id) = last_of {
-            done.updates.extend(super::completion(program, engine, queue, *id, choices)?);
+            done.updates.extend(super::completion(program, engine, (queue, queue), *id, choices)?);
         }
         if done.bytes > choices.work_per_instruction {
             return Err(Fault::Work { operand: "count", bytes: done.bytes, limit: choices.work_per_instruction });

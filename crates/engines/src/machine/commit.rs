@@ -22,8 +22,8 @@ impl Machine<'_> {
         let Some(lane) = lanes.get_mut(number) else { return Ok(false) };
         let bank = lane.bank();
         let index = lane.index;
-        lane.index += 1;
         let Some(Some(head)) = lane.decoded.get(index) else { return Ok(false) };
+        lane.index += head.records;
         let acting = Acting { site: &head.site, stream: number, actor: number, bank };
         let at = |fault: Fault| Box::new((head.site, fault));
         if !observer.quiet() {
@@ -119,6 +119,15 @@ impl Context<'_, '_> {
             Effect::Host(request) => {
                 let deferred = if request.defers() { head.updates.iter().flatten().copied().collect() } else { Vec::new() };
                 self.ask(*request, deferred)?;
+            }
+            Effect::Chain(mut requests) => {
+                let last = requests.pop();
+                for request in requests {
+                    self.ask(request, Vec::new())?;
+                }
+                if let Some(request) = last {
+                    self.ask(request, head.updates.iter().flatten().copied().collect())?;
+                }
             }
             Effect::Changes(changes) => {
                 self.change(&changes)?;

@@ -76,6 +76,6 @@ fn updaters(machine: &Machine<'_>, (bank, flag): (Block, Flag), waiting: Site) -
 fn transfer(machine: &Machine<'_>, operation: &Operation, flag: Flag, site: Site) -> Option<String> {
     let Some(Ok(Request::Transfer { queue, block })) = sync::trigger(operation) else { return None };
     let program = machine.host.program?;
-    let updates = host::completion(program, site.engine, &queue, block, &machine.choices).ok()?;
+    let updates = host::completion(program, site.engine, (&queue, &queue), block, &machine.choices).ok()?;
     updates.iter().any(|u| u.flag == flag).then_some(queue)
 }

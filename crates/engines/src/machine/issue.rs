@@ -130,8 +130,13 @@ impl Machine<'_> {
                 defers = effect.defers();
                 Stage::Issued(effect)
             }
+            (Body::Collectives(collectives), _) => {
+                defers = !collectives.is_empty();
+                let requests = collectives.iter().map(|c| Request::Collective(Box::new(c.clone()))).collect();
+                Stage::Issued(Effect::Chain(requests))
+            }
             (Body::Operation(operation), _) => {
-                let action: Option<&Request> = if actions.is_empty() { None } else { actions.get(index) };
+                let action: &[Request] = if actions.is_empty() { &[] } else { actions.get(index).map_or(&[], Vec::as_slice) };
                 let gap = head.gap;
                 let mut models = Models { core, choices, engine: *engine, stream: number, block: bank_name, gap, action };
                 let effect = models.execute(operation).map_err(at)?;

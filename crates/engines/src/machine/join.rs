@@ -4,9 +4,11 @@ use super::Machine;
 use super::commit::Context;
 use super::observer::Acting;
 use crate::fault::Fault;
-use crate::host::{Collective, Host, Outgoing, Parcel, Request};
+use crate::host::{Host, Outgoing, Parcel, Request};
 use crate::machine::{Phase, Site};
+use crate::state::Core;
 use crate::sync::Block;
+use tpb_neff::Program;
 
 impl Machine<'_> {
     /// Becomes one of several machines: the core and, unless its choices name another, the rank of this number.
@@ -69,12 +71,17 @@ impl Machine<'_> {
         self.outcome = None;
     }
 
-    /// Writes what a collective over several ranks comes to, and takes it off the list.
-    pub(crate) fn finish_collective(&mut self, collective: &Collective, ranks: u64, result: Option<&[u8]>) -> Result<(), (Site, Fault)> {
-        let place = self.host.pending.iter().position(|p| matches!(p.request, Request::Collective(_)));
+    /// Carries out the oldest request of a kind that several ranks have come to, and takes it off the list. What was read of it by way of the
+    /// cluster is to be read once more, for those who watch.
+    pub(crate) fn finish_parked(
+        &mut self,
+        is_it: impl Fn(&Request) -> bool,
+        act: impl FnOnce(&Program, &mut Core) -> Result<(), Fault>,
+    ) -> Result<(), (Site, Fault)> {
+        let place = self.host.pending.iter().position(|p| p.parked && is_it(&p.request));
         let Some(pending) = place.and_then(|n| self.host.pending.remove(n)) else { return Ok(()) };
         let site = pending.site;
-        let Self { core, observer, .. } = self;
+        let Self { core, host, observer, .. } = self;
         let actor = match &mut observer.races {
             Some(races) => races.channel(&pending.channel),
             None => pending.stream,
@@ -85,12 +92,8 @@ impl Machine<'_> {
         }
         observer.step = self.steps;
         observer.tick(actor, core);
-        // The input was read by way of the cluster; once more for those who watch.
         let at = |fault| (site, fault);
-        collective.read(core, ranks).map_err(at)?;
-        if let Some(result) = result {
-            collective.write(core, ranks, result).map_err(at)?;
-        }
+        act(host.described().map_err(at)?, core).map_err(at)?;
         observer.collect(&acting, core);
         for update in &pending.updates {
             observer.update(core, &acting, pending.bank, update).map_err(at)?;

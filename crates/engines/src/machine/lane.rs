@@ -8,11 +8,12 @@ use tpb_core::{RECORD_SIZE, RecordBytes};
 use tpb_records::Operation;
 
 use super::outcome::Site;
+use super::pair;
 use super::word::{self, WORD_SIZE, Word};
 use crate::custom::{self, Custom};
 use crate::effect::Effect;
 use crate::fault::Fault;
-use crate::host::Request;
+use crate::host::{Collective, Request};
 use crate::models::sync;
 use crate::sync::{Block, Flag, Update, Wait};
 
@@ -42,7 +43,7 @@ pub(super) struct Lane<'p> {
     /// Whether a branch was taken, so that what is behind the head may come again.
     pub(super) jumped: bool,
     /// What records stand for whose payload is not known, by number.
-    pub(super) actions: BTreeMap<usize, Request>,
+    pub(super) actions: BTreeMap<usize, Vec<Request>>,
 }
 
 /// How far the instruction at the head has come.
@@ -71,6 +72,8 @@ pub(super) struct Head {
     pub(super) signature: u8,
     /// Id of the gap that its payload is, if it is one.
     pub(super) gap: Option<&'static str>,
+    /// Records that it is made of.
+    pub(super) records: usize,
 }
 
 /// What an instruction is made of.
@@ -82,6 +85,8 @@ pub(super) enum Body {
     Word(Word),
     /// A record that was added to the generation, and the number of its model.
     Custom(usize, Box<RecordBytes>),
+    /// A collective of two records with those that are chained before it; none for one that is chained to another behind it.
+    Collectives(Vec<Collective>),
 }
 
 /// What is special about an instruction before it executes.
@@ -222,6 +227,7 @@ impl<'p> Lane<'p> {
                 kind: Kind::Plain,
                 signature: 0,
                 gap: None,
+                records: 1,
             });
             return (site, head);
         }
@@ -234,7 +240,15 @@ impl<'p> Lane<'p> {
         if opcode.is_some_and(|o| o.refused.has(engine)) {
             return (site, Err(Fault::BadOpcode { engine: engine.name() }));
         }
-        (site, decode(isa, custom, site, record))
+        let head = decode(isa, custom, site, record).and_then(|mut head| {
+            if let Body::Operation(Operation::TriggerCollective2(op)) = &head.body {
+                let chain = pair::chain(isa, &self.code, index, op)?;
+                (head.waits, head.updates) = (chain.waits, chain.updates);
+                (head.body, head.records) = (Body::Collectives(chain.collectives), 2);
+            }
+            Ok(head)
+        });
+        (site, head)
     }
 }
 
@@ -266,7 +280,7 @@ fn decode(isa: &Isa<Operation>, custom: &Custom<'_>, site: Site, record: &Record
         Some(model) => Body::Custom(model, Box::new(*record)),
         None => Body::Operation(operation),
     };
-    Ok(Head { site, body, waits, updates, kind, signature, gap })
+    Ok(Head { site, body, waits, updates, kind, signature, gap, records: 1 })
 }
 
 impl Head {

@@ -23,6 +23,7 @@ mod lane;
 mod notification;
 mod observer;
 mod outcome;
+mod pair;
 mod run_state;
 mod schedule;
 mod transfer;
@@ -167,10 +168,13 @@ impl<'p> Machine<'p> {
     }
 
     /// Says what records of a stream stand for whose payload is not known, such as the register writes that the loader makes of triggers:
-    /// the request that the record with this number makes when it executes.
+    /// the request that the record with this number makes when it executes; of several with one number, one after the other.
     pub fn set_actions(&mut self, engine: Engine, actions: impl IntoIterator<Item = (usize, Request)>) {
         if let Some(lane) = self.lanes.get_mut(engine as usize) {
-            lane.actions = actions.into_iter().collect();
+            lane.actions.clear();
+            for (record, request) in actions {
+                lane.actions.entry(record).or_default().push(request);
+            }
         }
     }
 

@@ -133,13 +133,14 @@ impl Models<'_> {
     /// WRITE, and records of which only header and events are known: what the machine was told that they stand for.
     pub(super) fn stand_in(&self, what: impl FnOnce() -> String) -> Result<Effect, Fault> {
         match self.action {
-            None => Err(Fault::gap(self.gap.unwrap_or("payload"), what())),
-            Some(Request::Write { address, value }) => {
+            [] => Err(Fault::gap(self.gap.unwrap_or("payload"), what())),
+            [Request::Write { address, value }] => {
                 self.core.check_store("address", *address, 4)?;
                 let scalars = vec![Scalar { address: *address, value: (*value).into(), size: 4 }];
                 Ok(Effect::Changes(Box::new(Changes { scalars, ..Changes::default() })))
             }
-            Some(request) => Ok(Effect::host(request.clone())),
+            [request] => Ok(Effect::host(request.clone())),
+            several => Ok(Effect::Chain(several.to_vec())),
         }
     }
 }

@@ -42,7 +42,7 @@ pub(crate) struct Models<'m> {
     /// Id of the gap that the record's payload is, if it is one.
     pub(crate) gap: Option<&'static str>,
     /// What the record stands for, where its payload is not known.
-    pub(crate) action: Option<&'m Request>,
+    pub(crate) action: &'m [Request],
 }
 
 impl Models<'_> {
@@ -82,6 +82,23 @@ impl Execute for Models<'_> {
 
     fn pseudo_trigger_all_reduce(&mut self, op: &operations::PseudoTriggerAllReduce) -> Self::Output {
         dma::all_reduce(op)
+    }
+
+    fn trigger_collective2(&mut self, _: &operations::TriggerCollective2) -> Self::Output {
+        // The machine reads it together with the record behind it.
+        Err(Fault::illegal("stream", "the extension of the collective does not follow"))
+    }
+
+    fn extension(&mut self, _: &operations::Extension) -> Self::Output {
+        Err(Fault::illegal("stream", "an extension follows the record that it extends"))
+    }
+
+    fn send_recv(&mut self, op: &operations::SendRecv) -> Self::Output {
+        dma::message(op)
+    }
+
+    fn dma_rearm(&mut self, op: &operations::DmaRearm) -> Self::Output {
+        dma::rearm(op)
     }
 
     fn load_weights(&mut self, op: &operations::LoadWeights) -> Self::Output {

@@ -1,7 +1,7 @@
 //! Requests for collectives: one record that triggers them is left, and the collective runs off the streams.
 
 use tpb_records::Operation;
-use tpb_records::enums::{AluOp, CollectiveType, Dtype, UpdateMode};
+use tpb_records::enums::{AluOp, CollectiveType, Dtype, InstrChaining, UpdateMode};
 use tpb_records::operations::{PseudoTriggerAllReduce, SendRecv, TriggerCollective, TriggerCollective2, TriggerCollective2Extension};
 use tpb_records::types::{Events, PseudoAddr8Arm, PseudoAddr8tensor2d};
 
@@ -14,6 +14,25 @@ const STATE_BUFFER: &str = "state-buffer";
 
 /// Bits of an SBUF offset that a loader wants clear: 25, and 26 to 31.
 const SBUF_OFFSET: u32 = 0xfe00_0000;
+
+/// Key of the source-target pairs in `def.json`.
+const PAIRS: &str = "src_target_pairs";
+
+/// Whether a kind has a second source: one to combine with, or rows of counts.
+const fn has_second(ctype: CollectiveType) -> bool {
+    matches!(ctype, CollectiveType::PERMUTE_REDUCE | CollectiveType::PERMUTE_REDUCE_IMPLICIT | CollectiveType::ALL_TO_ALL_V)
+}
+
+/// Whether a kind goes by source-target pairs.
+const fn permutes(ctype: CollectiveType) -> bool {
+    matches!(
+        ctype,
+        CollectiveType::PERMUTE
+            | CollectiveType::PERMUTE_IMPLICIT
+            | CollectiveType::PERMUTE_REDUCE
+            | CollectiveType::PERMUTE_REDUCE_IMPLICIT
+    )
+}
 
 impl Unit<'_> {
     /// The updates of a collective, which is told of where it ends.
@@ -34,6 +53,7 @@ impl Unit<'_> {
             input: self.elements(o.input_tensor_id, 0, o.num_elements)?,
             output: self.elements(o.output_tensor_id, 0, o.num_elements)?,
             second: None,
+            rows: 0,
             done: self.updates(o.events)?,
         };
         Ok(vec![nop(wait(o.events)).with(Action::Collective(collective))])
@@ -43,6 +63,10 @@ impl Unit<'_> {
         if o.events.update_mode() != UpdateMode::SEM_INC_COMPLETE {
             return Err(Problem::Loader("a collective increments a semaphore on completion"));
         }
+        if has_second(o.ctype) {
+            let what = "where a collective in one record has its second source is not known";
+            return Err(Gap::new("collective-second-source", what).into());
+        }
         let reduces = matches!(o.ctype, CollectiveType::ALL_REDUCE | CollectiveType::REDUCE_SCATTER);
         if reduces && !matches!(o.op, AluOp::ADD | AluOp::MULT | AluOp::MAX | AluOp::MIN) {
             return Err(Problem::Loader("a reduction is ADD, MULT, MAX or MIN"));
@@ -51,29 +75,76 @@ impl Unit<'_> {
             kind: self.name_of(CollectiveType::LAYOUT, o.ctype.0),
             operator: reduces.then(|| self.name_of(AluOp::LAYOUT, o.op.0)),
             dtype: self.name_of(Dtype::LAYOUT, o.dtype.0),
-            group: Some(self.group(o.group_id)?),
+            group: Some(self.pairs_or_group(o.ctype, o.group_id)?),
             input: self.elements(o.input_tensor_id, o.src_offset_elems, o.num_elements)?,
             output: self.elements(o.output_tensor_id, o.dst_offset_elems, o.num_elements)?,
             second: None,
+            rows: 0,
             done: self.updates(o.events)?,
         };
         Ok(vec![nop(wait(o.events)).with(Action::Collective(collective))])
     }
 
+    /// A collective of two records. Of a chain only the last pair leaves a record, with the wait of the first (collective facts).
     pub(super) fn collective2(&self, o: &TriggerCollective2, source: usize) -> Becomes {
         let ext = self.second(source)?;
-        let has_second = matches!(o.ctype, CollectiveType::ALL_TO_ALL_V) || o.src1 != PseudoAddr8tensor2d::ZERO;
-        let collective = Collective {
+        let own = self.pair(o, &ext)?;
+        match ext.instr_chaining {
+            InstrChaining::INITIAL | InstrChaining::BODY => return Ok(Vec::new()),
+            InstrChaining::FINAL => {}
+            _ => {
+                let collective = Collective { done: self.updates(o.events)?, ..own };
+                return Ok(vec![nop(wait(o.events)).with(Action::Collective(collective))]);
+            }
+        }
+        let headless = || Problem::Loader("a chain of collectives has a first pair");
+        let mut collectives = vec![Collective { done: self.updates(o.events)?, ..own }];
+        let mut at = source;
+        let first = loop {
+            at = at.checked_sub(2).ok_or_else(headless)?;
+            let Some(Operation::TriggerCollective2(before)) = self.source.items.get(at).and_then(|i| i.operation.as_ref()) else {
+                return Err(headless());
+            };
+            let ext = self.second(at)?;
+            collectives.push(self.pair(before, &ext)?);
+            match ext.instr_chaining {
+                InstrChaining::INITIAL => break before,
+                InstrChaining::BODY => {}
+                _ => return Err(headless()),
+            }
+        };
+        collectives.reverse();
+        Ok(vec![nop(wait(first.events)).with(Action::Chain { collectives })])
+    }
+
+    /// What a pair asks for, without the updates.
+    fn pair(&self, o: &TriggerCollective2, ext: &TriggerCollective2Extension) -> Result<Collective, Problem> {
+        if o.ctype == CollectiveType::ALL_TO_ALL_V && ext.src1_bitmap & 3 != 3 {
+            return Err(Problem::Loader("an ALL_TO_ALL_V has send counts and displacements"));
+        }
+        Ok(Collective {
             kind: self.name_of(CollectiveType::LAYOUT, o.ctype.0),
             operator: (o.op != AluOp::BYPASS).then(|| self.name_of(AluOp::LAYOUT, o.op.0)),
             dtype: self.name_of(Dtype::LAYOUT, o.dtype.0),
-            group: Some(self.group(ext.group_id)?),
+            group: Some(self.pairs_or_group(o.ctype, ext.group_id)?),
             input: self.walk(&o.src0)?,
             output: self.walk(&ext.dst)?,
-            second: has_second.then(|| self.walk(&o.src1)).transpose()?,
-            done: self.updates(o.events)?,
-        };
-        Ok(vec![nop(wait(o.events)).with(Action::Collective(collective))])
+            second: has_second(o.ctype).then(|| self.walk(&o.src1)).transpose()?,
+            rows: if o.ctype == CollectiveType::ALL_TO_ALL_V { ext.src1_bitmap } else { 0 },
+            done: Vec::new(),
+        })
+    }
+
+    /// A replica group, or for a permutation an entry of the source-target pairs.
+    fn pairs_or_group(&self, ctype: CollectiveType, group: u16) -> Result<u32, Problem> {
+        if !permutes(ctype) {
+            return self.group(group);
+        }
+        let pairs = self.program.definition.other.get(PAIRS).and_then(|p| p.as_array());
+        if pairs.is_some_and(|p| usize::from(group) < p.len()) {
+            return Ok(group.into());
+        }
+        Err(Problem::Undeclared { what: "entry of source-target pairs", name: group.to_string() })
     }
 
     /// The extension behind a record.

@@ -4,13 +4,14 @@
 //! register pair that the function names for it; a return branches there.
 
 use tpb_records::Operation;
-use tpb_records::enums::{AluOp, BrCmpOp, BrTargetMode, DataSrc, Dtype, EvSemClearMode, Opcode};
+use tpb_records::enums::{AluOp, BrCmpOp, BrTargetMode, DataSrc, Dtype, EvSemClearMode, Opcode, UpdateMode};
 use tpb_records::operations::{Branch, Exit, FunctionCall, FunctionReturn, RegisterAlu, RegisterMove, SemaphoreRangeClear};
 use tpb_records::types::{Events, MoveImmediateArm};
 
 use super::{Becomes, Target, Translated, Unit, drain, nop, text, update, wait};
 use crate::RECORD;
 use crate::action::Action;
+use crate::barrier::signal;
 use crate::error::{Gap, Problem};
 
 /// Registers that hold the address of the current record: low and high half.
@@ -101,7 +102,7 @@ impl Unit<'_> {
         out.extend(meet());
         if begin.return_reset_semaphores != 0 {
             if self.barriers.leads(Some(name), self.engine) {
-                out.push(Translated::new(self.reset(name)));
+                out.extend(self.reset(name).into_iter().map(Translated::new));
             }
             out.extend(meet());
         }
@@ -112,18 +113,23 @@ impl Unit<'_> {
         Ok(out)
     }
 
-    /// Zero for the semaphores that records of the function touch.
-    fn reset(&self, name: &str) -> Operation {
+    /// Zero for the semaphores that records of the function touch: at once, or one by one where the engine's sequencer refuses that.
+    fn reset(&self, name: &str) -> Vec<Operation> {
+        let refused = self.isa.dialect.opcode(Opcode::EVENT_SEMAPHORE_RANGE_CLEAR.0).is_some_and(|o| o.refused.has(self.engine));
+        if refused {
+            let zero = |s| signal(Events::ZERO.with_update_mode(UpdateMode::SEM_WR_IMM_COMPLETE).with_update_idx(s));
+            return self.barriers.touched(Some(name)).map(zero).collect();
+        }
         let mut sem_bitmask = [0u32; 8];
         for semaphore in self.barriers.touched(Some(name)) {
             sem_bitmask[usize::from(semaphore) / 32] |= 1 << (semaphore % 32);
         }
-        Operation::SemaphoreRangeClear(SemaphoreRangeClear {
+        vec![Operation::SemaphoreRangeClear(SemaphoreRangeClear {
             opcode: Opcode::EVENT_SEMAPHORE_RANGE_CLEAR,
             clear_mode: EvSemClearMode::SEMAPHORE_ZERO_BITMASK,
             sem_bitmask,
             ..SemaphoreRangeClear::default()
-        })
+        })]
     }
 
     pub(super) fn exit(&self, o: &Exit) -> Translated {
