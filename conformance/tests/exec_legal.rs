@@ -180,7 +180,8 @@ fn execute(isa: &'static Isa, cases: u64, seed: u64) -> Tally {
     let noise: Vec<u8> = (0..1 << 17).flat_map(|_| random.bits().to_le_bytes()).collect();
     let mut sources = Source::all(isa.dialect, seed);
     // What continues a record, by the opcode of that.
-    let continuing: Vec<_> = isa.dialect.opcodes.iter().flat_map(|o| o.forms.iter().filter(|f| f.continues).map(move |f| (o, *f))).collect();
+    let continuing: Vec<_> =
+        isa.dialect.opcodes.iter().flat_map(|o| o.forms.iter().filter(|f| f.continues).map(move |f| (o, *f))).collect();
     let mut extensions: Vec<(&[u8], Maker)> =
         continuing.into_iter().map(|(o, f)| (f.follows, Maker::plain(isa.dialect, f, vec![o], seed))).collect();
     let mut tally = Tally { forms: sources.len(), ..Tally::default() };

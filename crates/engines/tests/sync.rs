@@ -7,8 +7,8 @@ use tpb_core::dialect::Engine;
 use tpb_engines::choices::SemaphoreCompare;
 use tpb_engines::machine::{Outcome, Phase};
 use tpb_engines::memory::Space;
-use tpb_engines::{Choices, Machine};
-use tpb_isa::enums::{Dtype, Opcode, UpdateMode, WaitMode};
+use tpb_engines::{Choices, Machine, Schedule};
+use tpb_isa::enums::{BrCmpOp, BrTargetMode, Dtype, Opcode, UpdateMode, WaitMode};
 use tpb_isa::types::{Events, EventsExtended};
 use tpb_isa::{Operation, operations};
 
@@ -285,4 +285,80 @@ fn faults() {
     assert!(text.starts_with("SP instruction 0"), "{text}");
     assert!(machine.load(Engine::Sp, vec![0; 63]).is_err());
     assert_eq!(Events::ZERO, Events::default());
+}
+
+/// Whether somebody watches makes no difference: streams of signals in loops take the same steps and leave the same flags.
+#[test]
+fn watching_changes_nothing() {
+    let modes = [
+        (WaitMode::WAIT_FOR_SEM_GE_IMM, UpdateMode::SEM_SUB_IMM_COMPLETE),
+        (WaitMode::WAIT_FOR_SEM_GT_IMM, UpdateMode::SEM_DEC_COMPLETE),
+        (WaitMode::WAIT_FOR_SEM_LE_IMM, UpdateMode::SEM_ADD_IMM_COMPLETE),
+        (WaitMode::WAIT_FOR_SEM_EQ_IMM, UpdateMode::SEM_INC_COMPLETE),
+        (WaitMode::WAIT_FOR_SEM_LT_IMM, UpdateMode::SEM_WR_IMM_COMPLETE),
+        (WaitMode::NONE, UpdateMode::SEM_INC_READ),
+        (WaitMode::WAIT_FOR_EVT_SET_THEN_CLEAR, UpdateMode::EVT_SET_COMPLETE),
+        (WaitMode::WAIT_FOR_SEM_GE_REG, UpdateMode::SEM_ADD_REG_COMPLETE),
+    ];
+    let mut random = Random(0x51);
+    let (mut finished, mut stuck) = (0, 0);
+    for round in 0..600u64 {
+        let mut pick = |n: u32| random.bits() % n;
+        let signal = |pick: &mut dyn FnMut(u32) -> u32| {
+            let kinds = if round % 3 == 0 { 8 } else { 5 };
+            let (wait, _) = modes[pick(kinds) as usize];
+            let (_, update) = modes[pick(kinds) as usize];
+            let wait = if pick(3) == 0 { wait } else { WaitMode::NONE };
+            let mut op = operations::EventSemaphore {
+                events: events((wait, pick(3) as u8), (update, pick(3) as u8), pick(3)),
+                ..Default::default()
+            };
+            if pick(2) == 0 && update != UpdateMode::SEM_INC_READ {
+                op.events_extended = op.events_extended.with_update_mode(UpdateMode::SEM_INC_COMPLETE).with_update_idx(pick(3) as u8);
+            }
+            Operation::EventSemaphore(op)
+        };
+        let back = Operation::Branch(operations::Branch {
+            compare_op: BrCmpOp::ALWAYS,
+            target_mode: BrTargetMode::RELATIVE_IMMEDIATE,
+            br_immediate: u64::from((3 * 64u32).wrapping_neg()),
+            ..Default::default()
+        });
+        let streams: Vec<_> = [Engine::Pe, Engine::Act, Engine::Dve]
+            .into_iter()
+            .map(|engine| {
+                let mut list: Vec<Operation> = (0..3 + pick(4)).map(|_| signal(&mut pick)).collect();
+                if pick(4) == 0 {
+                    list.push(back);
+                }
+                (engine, list)
+            })
+            .collect();
+        let run = |is_watched: bool| {
+            let mut machine = machine(isa("cayman"), &streams);
+            if round % 2 == 0 {
+                machine.set_schedule(Schedule::Random(round));
+            }
+            for engine in Engine::ALL {
+                for register in 0..4 {
+                    machine.core_mut().registers_mut(engine).write(register, register).unwrap();
+                }
+            }
+            if is_watched {
+                machine.start_trace();
+                machine.start_races();
+            }
+            let outcome = machine.run(500);
+            let sync = &machine.core().sync;
+            let flags: Vec<_> = (0..4).map(|i| (sync.semaphore(i).unwrap(), sync.event(i).unwrap())).collect();
+            (outcome, machine.steps(), flags)
+        };
+        let (watched, plain) = (run(true), run(false));
+        assert_eq!(watched, plain, "round {round}");
+        match plain.0 {
+            Outcome::Completed { .. } => finished += 1,
+            _ => stuck += 1,
+        }
+    }
+    assert!(finished > 30 && stuck > 30, "{finished} {stuck}");
 }

@@ -220,10 +220,8 @@ impl<'p> Cluster<'p> {
             // How much each rank has to say in an ALL_TO_ALL_V is its own business.
             let agrees = theirs == ours || own.kind == Kind::AllToAllV;
             if !agrees || (own.kind, own.op, own.dtype) != (collective.kind, collective.op, collective.dtype) {
-                let what = format!(
-                    "{:?} of {theirs} bytes, where {site} of machine {number} asks for {:?} of {ours}",
-                    own.kind, collective.kind
-                );
+                let what =
+                    format!("{:?} of {theirs} bytes, where {site} of machine {number} asks for {:?} of {ours}", own.kind, collective.kind);
                 return Err((*member, pending.site, Fault::illegal("ctype", what)));
             }
             asked.push(own.clone());

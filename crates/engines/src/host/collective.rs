@@ -261,7 +261,9 @@ impl Collective {
             let at = (row * width + column) * COUNT as usize;
             let bytes = all.get(rank).and_then(|b| b.second.get(at..at + COUNT as usize)).and_then(|b| b.first_chunk());
             let bytes = bytes.filter(|_| column < width);
-            bytes.map(|b| u64::from(u32::from_le_bytes(*b))).ok_or_else(|| Fault::illegal(operand, format!("it has no row {row} of {ranks} entries")))
+            bytes
+                .map(|b| u64::from(u32::from_le_bytes(*b)))
+                .ok_or_else(|| Fault::illegal(operand, format!("it has no row {row} of {ranks} entries")))
         };
         let mut got = Got::default();
         let (mut next, mut counts) = (0, Vec::new());
@@ -277,7 +279,12 @@ impl Collective {
             let to = if self.rows & 8 != 0 { word(place, 3, rank)? } else { next };
             let (start, end) = (from.saturating_mul(element), from.saturating_add(count).saturating_mul(element));
             let data = all.get(rank).and_then(|b| b.input.get(start as usize..end as usize));
-            let beyond = || Fault::illegal("src0", format!("elements {from} to {} are beyond what the rank at place {rank} of the group has", from + count));
+            let beyond = || {
+                Fault::illegal(
+                    "src0",
+                    format!("elements {from} to {} are beyond what the rank at place {rank} of the group has", from + count),
+                )
+            };
             got.pieces.push((to.saturating_mul(element), data.ok_or_else(beyond)?.to_vec()));
             counts.extend_from_slice(&(count as u32).to_le_bytes());
             next = next.saturating_add(count);

@@ -99,7 +99,9 @@ impl Request {
     /// The channel whose requests are carried out in order.
     pub(crate) fn channel(&self, engine: Engine) -> String {
         match self {
-            Self::Transfer { queue, .. } | Self::Tail { queue, .. } | Self::Rearm { queue } | Self::SwapQueueSet { queue, .. } => queue.clone(),
+            Self::Transfer { queue, .. } | Self::Tail { queue, .. } | Self::Rearm { queue } | Self::SwapQueueSet { queue, .. } => {
+                queue.clone()
+            }
             Self::Write { .. } => format!("writes of {}", engine.name()),
             Self::Collective(_) => "collectives".to_owned(),
             Self::Message(Message { send: true, peer, .. }) => format!("messages to rank {peer}"),

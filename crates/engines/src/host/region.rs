@@ -62,17 +62,12 @@ impl Region {
     ///
     /// # Errors
     /// If the program has no such variable, or the counts are out of all reason.
-    pub(super) fn runs(
-        &self,
-        operand: &'static str,
-        program: &Program,
-        core: &Core,
-        (bytes, element): (u64, u64),
-    ) -> Result<Runs, Fault> {
+    pub(super) fn runs(&self, operand: &'static str, program: &Program, core: &Core, (bytes, element): (u64, u64)) -> Result<Runs, Fault> {
         if bytes > MAX_BYTES {
             return Err(Fault::Work { operand, bytes, limit: MAX_BYTES });
         }
-        let signed = |offset: u64| i64::try_from(offset).map_err(|_| Fault::illegal(operand, format!("byte {offset} is beyond any variable")));
+        let signed =
+            |offset: u64| i64::try_from(offset).map_err(|_| Fault::illegal(operand, format!("byte {offset} is beyond any variable")));
         match *self {
             Self::Linear { variable, offset, .. } => {
                 let home = home(operand, program, core, variable, false)?;

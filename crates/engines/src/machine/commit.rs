@@ -50,7 +50,7 @@ impl Machine<'_> {
             observer.collect(&acting, core);
         }
         if complete {
-            for update in head.updates.iter().flatten() {
+            for update in head.all_updates() {
                 if head.signature != 0 {
                     core.bank_mut(bank).sign(update.flag, head.signature);
                 }
@@ -117,7 +117,7 @@ impl Context<'_, '_> {
                 self.core.scratch.product_done(product.values);
             }
             Effect::Host(request) => {
-                let deferred = if request.defers() { head.updates.iter().flatten().copied().collect() } else { Vec::new() };
+                let deferred = if request.defers() { head.all_updates().copied().collect() } else { Vec::new() };
                 self.ask(*request, deferred)?;
             }
             Effect::Chain(mut requests) => {
@@ -126,7 +126,7 @@ impl Context<'_, '_> {
                     self.ask(request, Vec::new())?;
                 }
                 if let Some(request) = last {
-                    self.ask(request, head.updates.iter().flatten().copied().collect())?;
+                    self.ask(request, head.all_updates().copied().collect())?;
                 }
             }
             Effect::Changes(changes) => {

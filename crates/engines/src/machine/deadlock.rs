@@ -26,7 +26,7 @@ fn waiter(machine: &Machine<'_>, number: usize, lane: &Lane<'_>) -> Option<Waite
     let head = lane.decoded.get(lane.index)?.as_ref()?;
     let registers = machine.core.registers.get(number)?;
     let bank = machine.core.bank(lane.bank())?;
-    let stuck = head.waits().filter(|w| !bank.passes(w, registers).unwrap_or(true));
+    let stuck = head.waits().iter().filter(|w| !bank.passes(w, registers).unwrap_or(true));
     let unmet: Vec<_> = stuck
         .filter_map(|wait| {
             let flag = wait.flag()?;

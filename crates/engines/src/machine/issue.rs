@@ -21,6 +21,14 @@ enum Obstacle {
 impl Machine<'_> {
     #[inline]
     pub(super) fn step_lane(&mut self, lane: usize) -> Step {
+        match self.step_idle(lane) {
+            Some(step) => step,
+            None => self.step_any(lane),
+        }
+    }
+
+    #[inline(never)]
+    fn step_any(&mut self, lane: usize) -> Step {
         match self.lanes.get_mut(lane) {
             Some(Lane { stage: stage @ Stage::Idle, .. }) => {
                 *stage = Stage::Fresh;
@@ -53,7 +61,7 @@ impl Machine<'_> {
 
         if matches!(head.kind, Kind::Barrier | Kind::CoreBarrier(_)) && matches!(stage, Stage::Fresh) {
             observer.tick(acting.actor, core);
-            for update in head.updates.iter().flatten() {
+            for update in head.all_updates() {
                 observer.update(core, &acting, bank_name, update).map_err(at)?;
             }
             if let Kind::CoreBarrier(id) = head.kind {
@@ -63,8 +71,8 @@ impl Machine<'_> {
         }
         let (bank, registers) = core.sync_parts(bank_name, number);
         let mut obstacle = None;
-        for wait in &head.waits {
-            if *wait != Wait::Nothing && !bank.passes(wait, registers).map_err(at)? {
+        for wait in head.waits() {
+            if !bank.passes(wait, registers).map_err(at)? {
                 obstacle = wait.flag().map(Obstacle::Flag);
                 break;
             }
@@ -147,8 +155,8 @@ impl Machine<'_> {
         if !observer.quiet() {
             observer.collect(&acting, core);
         }
-        for update in head.updates.iter().flatten() {
-            if update.moment == Moment::Read && !arrived && !defers {
+        if head.reads && !arrived && !defers {
+            for update in head.all_updates().filter(|u| u.moment == Moment::Read) {
                 observer.update(core, &acting, bank_name, update).map_err(at)?;
             }
         }

@@ -15,7 +15,7 @@ use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::host::{Collective, Request};
 use crate::models::sync;
-use crate::sync::{Block, Flag, Update, Wait};
+use crate::sync::{Block, Flag, Moment, Signals, Update, Wait};
 
 /// A stream and the instruction at its head.
 #[derive(Debug)]
@@ -34,6 +34,8 @@ pub(super) struct Lane<'p> {
     pub(super) count: usize,
     /// Instructions that have been decoded.
     pub(super) decoded: Vec<Option<Box<Head>>>,
+    /// What those of them wait for and update that do nothing else. The instruction at the head is decoded if it is here.
+    pub(super) signals: Vec<Option<Signals>>,
     /// Room for the next one, where the last will not be needed again.
     pub(super) spare: Option<Box<Head>>,
     pub(super) stage: Stage,
@@ -65,8 +67,12 @@ pub(super) enum Stage {
 pub(super) struct Head {
     pub(super) site: Site,
     pub(super) body: Body,
-    pub(super) waits: [Wait; 2],
-    pub(super) updates: [Option<Update>; 2],
+    waits: [Wait; 2],
+    /// How many of the waits there are.
+    waited: u8,
+    updates: [Option<Update>; 2],
+    /// Whether an update happens once the operands are read.
+    pub(super) reads: bool,
     pub(super) kind: Kind,
     /// Signature that its setters leave.
     pub(super) signature: u8,
@@ -117,6 +123,7 @@ impl<'p> Lane<'p> {
             index: 0,
             count: 0,
             decoded: Vec::new(),
+            signals: Vec::new(),
             spare: None,
             stage: Stage::Fresh,
             since: None,
@@ -191,6 +198,9 @@ impl<'p> Lane<'p> {
             && let Some(head) = self.decoded.get_mut(index)
         {
             self.spare = head.take();
+            if let Some(signals) = self.signals.get_mut(index) {
+                *signals = None;
+            }
         }
     }
 
@@ -206,7 +216,9 @@ impl<'p> Lane<'p> {
         };
         if self.decoded.len() <= self.index {
             self.decoded.resize_with(self.index + 1, || None);
+            self.signals.resize(self.index + 1, None);
         }
+        self.signals[self.index] = head.signals();
         self.decoded[self.index] = Some(head);
         Ok(())
     }
@@ -219,16 +231,7 @@ impl<'p> Lane<'p> {
         if let Some(word) = bytes.first_chunk::<WORD_SIZE>().filter(|_| unit == WORD_SIZE) {
             let (opcode, name) = word::name(word);
             let site = Site { engine, block, index, opcode, name };
-            let head = word::decode(word).map(|word| Head {
-                site,
-                waits: [Wait::Nothing; 2],
-                updates: [None; 2],
-                body: Body::Word(word),
-                kind: Kind::Plain,
-                signature: 0,
-                gap: None,
-                records: 1,
-            });
+            let head = word::decode(word).map(|word| Head::new(site, Body::Word(word)));
             return (site, head);
         }
         let Some(record) = bytes.first_chunk::<RECORD_SIZE>() else {
@@ -243,7 +246,7 @@ impl<'p> Lane<'p> {
         let head = decode(isa, custom, site, record).and_then(|mut head| {
             if let Body::Operation(Operation::TriggerCollective2(op)) = &head.body {
                 let chain = pair::chain(isa, &self.code, index, op)?;
-                (head.waits, head.updates) = (chain.waits, chain.updates);
+                head.wait_for(chain.waits, chain.updates);
                 (head.body, head.records) = (Body::Collectives(chain.collectives), 2);
             }
             Ok(head)
@@ -280,17 +283,55 @@ fn decode(isa: &Isa<Operation>, custom: &Custom<'_>, site: Site, record: &Record
         Some(model) => Body::Custom(model, Box::new(*record)),
         None => Body::Operation(operation),
     };
-    Ok(Head { site, body, waits, updates, kind, signature, gap, records: 1 })
+    let mut head = Head { kind, signature, gap, ..Head::new(site, body) };
+    head.wait_for(waits, updates);
+    Ok(head)
 }
 
 impl Head {
-    /// The flag of the first wait that does not pass.
-    pub(super) fn waits(&self) -> impl Iterator<Item = &Wait> {
-        self.waits.iter().filter(|w| **w != Wait::Nothing)
+    /// An instruction that waits for nothing and updates nothing.
+    const fn new(site: Site, body: Body) -> Self {
+        Self {
+            site,
+            body,
+            waits: [Wait::Nothing; 2],
+            waited: 0,
+            updates: [None; 2],
+            reads: false,
+            kind: Kind::Plain,
+            signature: 0,
+            gap: None,
+            records: 1,
+        }
+    }
+
+    /// What it waits for and updates, if it does nothing else, all at once and unsigned.
+    fn signals(&self) -> Option<Signals> {
+        let is_plain = self.kind == Kind::Idle && !self.reads && self.signature == 0 && self.site.engine != Engine::TopSp;
+        is_plain.then(|| Signals::new(self.waits(), self.all_updates().copied())).flatten()
+    }
+
+    /// Sets what it waits for, the first of the two if it is one, and what it updates.
+    fn wait_for(&mut self, waits: [Wait; 2], updates: [Option<Update>; 2]) {
+        self.waited = waits.iter().position(|w| *w == Wait::Nothing).unwrap_or(2) as u8;
+        self.reads = updates.iter().flatten().any(|u| u.moment == Moment::Read);
+        (self.waits, self.updates) = (waits, updates);
+    }
+
+    /// What it waits for.
+    #[inline]
+    pub(super) fn waits(&self) -> &[Wait] {
+        self.waits.get(..usize::from(self.waited)).unwrap_or(&[])
+    }
+
+    /// What it updates, on READ and on COMPLETE.
+    #[inline]
+    pub(super) fn all_updates(&self) -> impl Iterator<Item = &Update> {
+        self.updates.iter().flatten()
     }
 
     /// Whether it updates the flag.
     pub(super) fn updates(&self, flag: Flag) -> bool {
-        self.updates.iter().flatten().any(|u| u.flag == flag)
+        self.all_updates().any(|u| u.flag == flag)
     }
 }

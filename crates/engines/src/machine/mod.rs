@@ -17,6 +17,7 @@
 
 mod commit;
 mod deadlock;
+mod idle;
 mod issue;
 mod join;
 mod lane;

@@ -19,6 +19,8 @@ pub(super) struct Observer {
     pub(super) thresholds: Option<(u32, u32)>,
     /// Number of the step that is being taken.
     pub(super) step: u64,
+    /// Whether somebody looks at flags.
+    is_watching: bool,
 }
 
 /// Who does something, and with whose registers and flags.
@@ -33,18 +35,20 @@ pub(super) struct Acting<'s> {
 }
 
 impl Observer {
-    /// Whether nobody looks at flags.
+    /// Whether nobody looks at flags, as of the last [`Observer::refresh`].
     #[inline]
     pub(super) const fn quiet(&self) -> bool {
-        self.trace.is_none() && self.races.is_none() && self.thresholds.is_none()
+        !self.is_watching
     }
 
-    /// Takes over what the registers say about notifications.
+    /// Takes over who watches, and what the registers say about notifications.
     pub(super) fn refresh(&mut self, core: &Core) {
-        let Some(block) = core.bus.map.registers.first() else { return };
-        let register = |offset| core.bus.register(block.base.wrapping_add(offset));
-        let enabled = register(AddressMap::NOTIFICATIONS) & 1 == 1;
-        self.thresholds = enabled.then(|| (register(AddressMap::THRESHOLD_LOW), register(AddressMap::THRESHOLD_HIGH)));
+        if let Some(block) = core.bus.map.registers.first() {
+            let register = |offset| core.bus.register(block.base.wrapping_add(offset));
+            let enabled = register(AddressMap::NOTIFICATIONS) & 1 == 1;
+            self.thresholds = enabled.then(|| (register(AddressMap::THRESHOLD_LOW), register(AddressMap::THRESHOLD_HIGH)));
+        }
+        self.is_watching = self.trace.is_some() || self.races.is_some() || self.thresholds.is_some();
     }
 
     #[inline]
@@ -108,6 +112,7 @@ impl Observer {
         self.watched_update(core, acting, bank, update)
     }
 
+    #[cold]
     fn watched_update(&mut self, core: &mut Core, acting: &Acting<'_>, block: Block, update: &Update) -> Result<(), Fault> {
         let flag = update.flag;
         let (bank, registers) = core.sync_parts(block, acting.stream);

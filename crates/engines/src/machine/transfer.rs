@@ -9,6 +9,7 @@ use crate::host::{Done, Outgoing};
 
 impl Machine<'_> {
     /// Carries out one request.
+    #[inline(never)]
     pub(super) fn step_host(&mut self) -> Step {
         let open = self.host.open();
         let Ok(count) = u32::try_from(open.len()) else { return Ok(false) };

@@ -1,5 +1,6 @@
 //! The semaphores and events of one block, and who sleeps on them.
 
+use super::signals::{Gate, Post};
 use super::{Action, Flag, Update, Wait};
 use crate::choices::SemaphoreCompare;
 use crate::fault::Fault;
@@ -39,6 +40,7 @@ impl SyncBank {
     ///
     /// # Errors
     /// [`Fault::Index`] if the block lacks it.
+    #[inline]
     pub fn semaphore(&self, index: u8) -> Result<u32, Fault> {
         self.semaphores.get(usize::from(index)).copied().ok_or_else(|| self.missing(Flag::Semaphore(index)))
     }
@@ -47,6 +49,7 @@ impl SyncBank {
     ///
     /// # Errors
     /// [`Fault::Index`] if the block lacks it.
+    #[inline]
     pub fn event(&self, index: u8) -> Result<bool, Fault> {
         self.events.get(usize::from(index)).copied().ok_or_else(|| self.missing(Flag::Event(index)))
     }
@@ -101,6 +104,7 @@ impl SyncBank {
     ///
     /// # Errors
     /// [`Fault::Index`] for a semaphore, event or register that is not there.
+    #[inline]
     pub fn passes(&self, wait: &Wait, registers: &Registers) -> Result<bool, Fault> {
         match *wait {
             Wait::Nothing => Ok(true),
@@ -110,6 +114,7 @@ impl SyncBank {
     }
 
     /// The order of two counters.
+    #[inline]
     pub fn order(&self, a: u32, b: u32) -> std::cmp::Ordering {
         match self.compare {
             SemaphoreCompare::Unsigned => a.cmp(&b),
@@ -121,6 +126,7 @@ impl SyncBank {
     ///
     /// # Errors
     /// [`Fault::Index`] for an event that is not there.
+    #[inline]
     pub fn act(&mut self, wait: &Wait) -> Result<(), Fault> {
         match *wait {
             Wait::Event { index, set, flip: true } => self.set_event(index, !set),
@@ -132,6 +138,7 @@ impl SyncBank {
     ///
     /// # Errors
     /// [`Fault::Index`] for a semaphore, event or register that is not there; [`Fault::Illegal`] if the action does not fit the flag.
+    #[inline]
     pub fn update(&mut self, update: &Update, registers: &Registers) -> Result<(), Fault> {
         match (update.flag, update.action) {
             (Flag::Event(i), Action::Set) => self.set_event(i, true),
@@ -148,11 +155,33 @@ impl SyncBank {
                 let n = n.value(registers)?;
                 self.change(i, |_| n)
             }
-            (flag, _) => Err(Fault::illegal("events", format!("the update does not fit {flag}"))),
+            (flag, _) => Err(misfit(flag)),
+        }
+    }
+
+    /// Whether there is a semaphore of this index.
+    #[inline]
+    pub(crate) const fn has(&self, index: u8) -> bool {
+        (index as usize) < self.semaphores.len()
+    }
+
+    /// Whether a wait for a semaphore that is there passes.
+    #[inline]
+    pub(crate) fn opens(&self, gate: &Gate) -> bool {
+        self.semaphores.get(usize::from(gate.index)).is_some_and(|v| gate.compare.holds(self.order(*v, gate.number)))
+    }
+
+    /// Updates a semaphore that is there.
+    #[inline]
+    pub(crate) fn post(&mut self, post: &Post) {
+        if let Some(value) = self.semaphores.get_mut(usize::from(post.index)) {
+            *value = (*value & post.keep).wrapping_add(post.number);
+            self.wake(Flag::Semaphore(post.index));
         }
     }
 
     /// Lets the sleepers of `bits` be woken when the flag changes.
+    #[inline]
     pub(crate) fn sleep(&mut self, flag: Flag, bits: u32) {
         if let Some(sleepers) = self.sleepers.get_mut(place(flag)) {
             *sleepers |= bits;
@@ -191,6 +220,11 @@ impl SyncBank {
             Flag::Event(i) => Fault::Index { what: "event", index: i.into(), count: self.events.len() as u32 },
         }
     }
+}
+
+#[cold]
+fn misfit(flag: Flag) -> Fault {
+    Fault::illegal("events", format!("the update does not fit {flag}"))
 }
 
 /// Where the flag stands in the lists of a bank.

@@ -5,12 +5,14 @@
 //! writes its results, and updates what it updates on COMPLETE.
 
 mod bank;
+mod signals;
 
 use std::fmt;
 
 use crate::fault::Fault;
 use crate::registers::Registers;
 pub use bank::SyncBank;
+pub(crate) use signals::Signals;
 
 /// A counter or flag of the core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,9 +33,10 @@ pub enum Block {
 }
 
 /// Comparison of a semaphore with a threshold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Compare {
     /// Equal.
+    #[default]
     Eq,
     /// Less.
     Lt,
@@ -121,6 +124,7 @@ impl Number {
     ///
     /// # Errors
     /// [`Fault::Index`] for a register that is not there.
+    #[inline]
     pub fn value(self, registers: &Registers) -> Result<u32, Fault> {
         Ok(match self {
             Self::Value(v) => v,
@@ -132,14 +136,17 @@ impl Number {
 
 impl Compare {
     /// Whether the comparison holds for an order of left and right.
+    #[inline]
     pub const fn holds(self, order: std::cmp::Ordering) -> bool {
-        match self {
-            Self::Eq => order.is_eq(),
-            Self::Lt => order.is_lt(),
-            Self::Le => order.is_le(),
-            Self::Gt => order.is_gt(),
-            Self::Ge => order.is_ge(),
-        }
+        // A bit each for less, equal and greater.
+        let holds = match self {
+            Self::Eq => 0b010,
+            Self::Lt => 0b001,
+            Self::Le => 0b011,
+            Self::Gt => 0b100,
+            Self::Ge => 0b110,
+        };
+        holds >> (order as i8 + 1) & 1 == 1
     }
 }
 
