@@ -488,6 +488,8 @@ pub struct Predicate {
     pub args: Vec<(String, ArgKind)>,
     /// Gets the generation first.
     pub per_generation: bool,
+    /// What it accepts because nobody knows better.
+    pub gap: Option<String>,
     /// What it holds.
     pub doc: String,
     /// Evidence.

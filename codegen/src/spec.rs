@@ -590,6 +590,8 @@ pub struct Predicate {
     pub args: Vec<(Name, Name)>,
     /// Gets the generation as first argument.
     pub per_generation: bool,
+    /// What it accepts because nobody knows better.
+    pub gap: Option<String>,
     /// What it holds.
     pub doc: String,
     /// Evidence.

@@ -65,7 +65,7 @@ pub struct Case {
     pub note: String,
 }
 
-/// Reads every `*.jsonl` of a directory but `pending.jsonl`, by file.
+/// Reads every `*.jsonl` of a directory, by file.
 ///
 /// # Errors
 ///
@@ -75,7 +75,7 @@ pub fn read_all(dir: &Path) -> Result<BTreeMap<String, Vec<Case>>, String> {
     for entry in fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))? {
         let path = entry.map_err(|e| e.to_string())?.path();
         let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        if name.ends_with(".jsonl") && name != "pending.jsonl" {
+        if name.ends_with(".jsonl") {
             files.insert(name, read(&path)?);
         }
     }

@@ -22,6 +22,10 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
         let rust = ident(&e.rust);
         quote!(tpb_records::enums::#rust::LAYOUT)
     });
+    let predicates = isa.predicates.iter().map(|p| {
+        let (name, doc, gap) = (&p.name, &p.doc, p.gap.as_deref().unwrap_or_default());
+        quote!(PredicateInfo { name: #name, doc: #doc, gap: #gap })
+    });
     files.insert(
         "isa/src/lib.rs".into(),
         source::file(quote! {
@@ -33,6 +37,7 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
             #[rustfmt::skip]
             pub mod kernels;
 
+            use ::tpb_core::check::PredicateInfo;
             use ::tpb_core::layout::EnumInfo;
             pub use tpb_records::{Execute, Isa, Operation, enums, formats, operations, types};
 
@@ -47,6 +52,10 @@ pub(super) fn emit(isa: &Isa, files: &mut Files) {
             /// All enums, by name.
             #[rustfmt::skip]
             pub static ENUMS: &[&EnumInfo] = &[#(#enums),*];
+
+            /// Predicates that rules call.
+            #[rustfmt::skip]
+            pub static PREDICATES: &[PredicateInfo] = &[#(#predicates),*];
 
             /// The generation of this name, in either case, with `-` or `_`.
             #[rustfmt::skip]

@@ -314,6 +314,7 @@ pub(super) fn predicates(cx: &mut Cx<'_>) -> Vec<Predicate> {
             name: p.name.value.clone(),
             args,
             per_generation: p.per_generation,
+            gap: p.gap.clone(),
             doc: p.doc.clone(),
             evidence: p.evidence.clone(),
         });

@@ -82,6 +82,29 @@ pub struct RuleInfo {
     pub source: &'static [&'static str],
 }
 
+impl RuleInfo {
+    /// Whether the rule calls this predicate.
+    pub fn calls(&self, predicate: &str) -> bool {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let called = |text: &str| {
+            let mut ends = text.match_indices(predicate);
+            ends.any(|(at, _)| text[at + predicate.len()..].starts_with('(') && !text[..at].ends_with(is_word))
+        };
+        called(self.when) || called(self.require)
+    }
+}
+
+/// A predicate that rules call, for reports and documentation.
+#[derive(Debug)]
+pub struct PredicateInfo {
+    /// Name of the function in [`crate::predicates`].
+    pub name: &'static str,
+    /// What it holds.
+    pub doc: &'static str,
+    /// What it accepts because nobody knows whether it is legal; empty when nothing.
+    pub gap: &'static str,
+}
+
 /// A broken rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Finding {

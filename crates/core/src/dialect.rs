@@ -372,6 +372,10 @@ pub struct Isa<O: 'static> {
     pub lift: fn(&RecordBytes) -> Result<O, LiftError>,
     /// Operation to record.
     pub lower: fn(&O) -> Result<RecordBytes, LowerError>,
+    /// Operation over a record, whose bytes that no operand stands for stay.
+    pub lower_onto: fn(&O, &RecordBytes) -> Result<RecordBytes, LowerError>,
+    /// A record through the generation's `Instruction`: the opcode's name, and the record again.
+    pub recode: fn(&RecordBytes) -> (Option<&'static str>, RecordBytes),
 }
 
 /// Why a record has no operation.

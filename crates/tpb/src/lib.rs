@@ -11,6 +11,7 @@
 //! | [`lowered`] | lowered streams on the machine |
 //! | [`stream`] | records of a stream, read 64 bytes at a time |
 //! | [`legality`] | rules over whole streams |
+//! | [`gaps`] | what no rule decides |
 //! | [`place`] | fields by path |
 //!
 //! ```
@@ -20,6 +21,7 @@
 //! assert_eq!(tpb::disassemble(isa.dialect, &bytes).unwrap(), "EVENT_SEMAPHORE $S[11]>0;\n");
 //! ```
 
+pub mod gaps;
 pub mod legality;
 pub mod lowered;
 pub mod place;

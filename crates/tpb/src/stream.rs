@@ -58,6 +58,37 @@ impl<R: Read> Records<R> {
     }
 }
 
+/// Reads through, and shows every whole record that went by.
+pub struct Watched<'a, R> {
+    reader: R,
+    part: Vec<u8>,
+    each: &'a mut dyn FnMut(&RecordBytes),
+}
+
+impl<R: fmt::Debug> fmt::Debug for Watched<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Watched").field("reader", &self.reader).field("part", &self.part).finish_non_exhaustive()
+    }
+}
+
+impl<'a, R: Read> Watched<'a, R> {
+    /// Shows the records of a stream to `each`.
+    pub fn new(reader: R, each: &'a mut dyn FnMut(&RecordBytes)) -> Self {
+        Self { reader, part: Vec::new(), each }
+    }
+}
+
+impl<R: Read> Read for Watched<'_, R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let n = self.reader.read(out)?;
+        self.part.extend_from_slice(&out[..n]);
+        let (records, rest) = self.part.as_chunks::<RECORD_SIZE>();
+        records.iter().for_each(|record| (self.each)(record));
+        self.part = rest.to_vec();
+        Ok(n)
+    }
+}
+
 impl<R: Read> Iterator for Records<R> {
     type Item = Result<(u64, RecordBytes), StreamError>;
 

@@ -1,18 +1,21 @@
 //! `tpb check`.
 
-use std::io::Write;
+use std::collections::BTreeMap;
+use std::io::{Read, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use serde::Serialize;
 use tpb::Isa;
 use tpb::check::{COMMON_RULES, Context, Policy, RuleInfo, Stage};
+use tpb::gaps::{self, Gap};
 use tpb::legality::{STREAM_RULES, Severity, StreamFinding, Tally, check_stream};
 
 use super::args::{self, EngineChoice};
 use super::failure::{End, Failure, Verdict};
 use super::out::{self, BOLD, DIM, Out, RED, YELLOW};
 use super::streams::{self, Stream};
+use tpb::stream::Watched;
 
 /// Tells whether streams are legal.
 ///
@@ -25,7 +28,8 @@ Examples:
   tpb check sg00 --gen mariana --stage neff --policy evidenced
   tpb check model.neff --gen mariana
   tpb check stream.bin --gen cayman --engine act --stage device
-  tpb check pe.bin --gen maverick --rule S3D3_MM.fp32-mode --json")]
+  tpb check pe.bin --gen maverick --rule S3D3_MM.fp32-mode --json
+  tpb check pe.bin --gen cayman --explain-gaps")]
 pub(super) struct Args {
     /// Streams of 64-byte records, - for the standard input, containers, or directories
     #[arg(required = true, value_name = "FILE")]
@@ -44,6 +48,9 @@ pub(super) struct Args {
     /// Only findings of this rule; may be given several times
     #[arg(long = "rule", value_name = "ID")]
     rules: Vec<String>,
+    /// Say below the findings what no rule decides of the records that were there, and why
+    #[arg(long)]
+    explain_gaps: bool,
     /// Print JSON, one finding a line
     #[arg(long)]
     json: bool,
@@ -67,9 +74,10 @@ pub(super) fn run(args: &Args) -> End {
     let mut out = out::stdout();
     let mut total = Tally::default();
     let mut files = 0;
+    let mut seen = Seen::new();
     for path in &args.files {
         streams::each(path, &mut |one| {
-            let tally = stream(args, one, &mut out)?;
+            let tally = stream(args, one, &mut seen, &mut out)?;
             total.records += tally.records;
             total.errors += tally.errors;
             total.warnings += tally.warnings;
@@ -79,6 +87,9 @@ pub(super) fn run(args: &Args) -> End {
     }
     if !args.json {
         summary(args, &total, files, &mut out)?;
+    }
+    if args.explain_gaps {
+        explain_gaps(args, &seen, &mut out)?;
     }
     out.flush()?;
     Ok(Verdict::of(total.errors == 0))
@@ -97,7 +108,54 @@ fn summary(args: &Args, total: &Tally, files: u64, out: &mut Out) -> Result<(), 
     Ok(())
 }
 
-fn stream(args: &Args, stream: Stream, out: &mut Out) -> Result<Tally, Failure> {
+/// Forms that were there with their gaps, by opcode byte and format.
+type Seen = BTreeMap<(u8, &'static str), Vec<Gap>>;
+
+#[derive(Serialize)]
+struct JsonGap<'a> {
+    gap: &'a str,
+    opcode: &'a str,
+    byte: u8,
+    format: &'a str,
+    generation: &'a str,
+    rule: Option<&'a str>,
+    predicate: Option<&'a str>,
+    field: Option<&'a str>,
+    message: String,
+}
+
+fn explain_gaps(args: &Args, seen: &Seen, out: &mut Out) -> Result<(), Failure> {
+    let dialect = args.generation.dialect;
+    if !args.json && seen.values().all(Vec::is_empty) {
+        writeln!(out, "no known gaps in the rules of these records")?;
+        return Ok(());
+    }
+    if !args.json {
+        writeln!(out, "{BOLD}not decided by any rule, since the sources leave it open:{BOLD:#}")?;
+    }
+    for (&(byte, format), gaps) in seen {
+        let opcode = dialect.opcode(byte).map_or("", |o| o.name);
+        if !args.json && !gaps.is_empty() {
+            writeln!(out, "  {opcode} ({format})")?;
+        }
+        for gap in gaps {
+            if !args.json {
+                writeln!(out, "    {gap}")?;
+                continue;
+            }
+            let (rule, predicate, field) = match *gap {
+                Gap::Predicate { rule, predicate, .. } => (Some(rule), Some(predicate), None),
+                Gap::Reserved { field, .. } => (None, None, Some(field)),
+                Gap::Payload(_) | Gap::Engines => (None, None, None),
+            };
+            let (gap, message) = (gap.kind(), gap.to_string());
+            out::json_line(out, &JsonGap { gap, opcode, byte, format, generation: dialect.name, rule, predicate, field, message })?;
+        }
+    }
+    Ok(())
+}
+
+fn stream(args: &Args, stream: Stream, seen: &mut Seen, out: &mut Out) -> Result<Tally, Failure> {
     let engine = match args.engine {
         Some(EngineChoice::None) => None,
         Some(EngineChoice::One(engine)) => Some(engine),
@@ -107,6 +165,13 @@ fn stream(args: &Args, stream: Stream, out: &mut Out) -> Result<Tally, Failure> 
     let Stream { name, reader, .. } = stream;
     let mut shown = Tally::default();
     let mut failed = None;
+    let mut before = None;
+    let mut see = |record: &[u8; 64]| {
+        if let Some((opcode, form)) = gaps::form_of(args.generation.dialect, before.replace(record[0]), record) {
+            seen.entry((opcode.byte, form.name)).or_insert_with(|| gaps::of(opcode, form));
+        }
+    };
+    let reader: Box<dyn Read + '_> = if args.explain_gaps { Box::new(Watched::new(reader, &mut see)) } else { Box::new(reader) };
     let tally = check_stream(args.generation, reader, &cx, &mut |finding| {
         if !args.rules.is_empty() && !args.rules.iter().any(|id| id.eq_ignore_ascii_case(finding.rule.id)) {
             return ControlFlow::Continue(());

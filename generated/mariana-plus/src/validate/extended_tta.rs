@@ -7,7 +7,7 @@ use tpb_core::check::{Context, RuleInfo, Sink};
 use tpb_core::layout;
 
 /// The rules, in the order they are checked.
-pub(crate) static RULES: [RuleInfo; 16] = [
+pub(crate) static RULES: [RuleInfo; 17] = [
     RuleInfo {
         id: "EXTENDED_TTA.header.inst_word_len.length",
         when: "",
@@ -173,6 +173,19 @@ pub(crate) static RULES: [RuleInfo; 16] = [
         ],
     },
     RuleInfo {
+        id: "EXTENDED_TTA.unserviced-dtype",
+        when: "",
+        require: "in0_in1_dtype.dtype_lo not in [INT64, UINT64] and in0_in1_dtype.dtype_hi not in [INT64, UINT64] and out_dtype not in [INT64, UINT64]",
+        message: "64-bit integers are unserviced; the firmware has no path for them",
+        stage: None,
+        engine: None,
+        field: "in0_in1_dtype.dtype_lo",
+        offset: 14,
+        size: 1,
+        conf: layout::Conf::Med,
+        source: &["gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2"],
+    },
+    RuleInfo {
         id: "EXTENDED_TTA.src0_mem_pattern.start_addr.addr_reg.regnum",
         when: "",
         require: "regnum < 64",
@@ -289,22 +302,28 @@ pub(crate) fn check<S: Sink>(
     {
         sink.broken(&RULES[10])?;
     }
-    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
+    if cx.counts(layout::Conf::Med)
+        && (matches!(r[14] & 0x0f, 1 | 0x0c) || matches!(r[14] >> 4, 1 | 0x0c)
+            || matches!(r[15], 1 | 0x0c))
+    {
         sink.broken(&RULES[11])?;
     }
-    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
+    if r[23] & 0xa0 == 0x80 && r[20] >= 64 {
         sink.broken(&RULES[12])?;
     }
-    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
+    if r[35] & 0xa0 == 0x80 && r[32] >= 64 {
         sink.broken(&RULES[13])?;
     }
-    if cx.counts(layout::Conf::Med) && !matches!(r[16], 4 | 6) {
+    if r[47] & 0xa0 == 0x80 && r[44] >= 64 {
         sink.broken(&RULES[14])?;
+    }
+    if cx.counts(layout::Conf::Med) && !matches!(r[16], 4 | 6) {
+        sink.broken(&RULES[15])?;
     }
     if cx.counts(layout::Conf::Med)
         && ((r[13] & 1) != 1 || ((r[13] >> 2) & 1) != 1 || ((r[13] >> 3) & 7) != 0)
     {
-        sink.broken(&RULES[15])?;
+        sink.broken(&RULES[16])?;
     }
     ControlFlow::Continue(())
 }
