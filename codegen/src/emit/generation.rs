@@ -48,7 +48,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen, home: Home, files: &mut Files) {
     let use_instruction = home.item(&[Part::Decode], quote! { pub use instruction::Instruction; });
     let use_tables = home.item(&[Part::Text], quote! { pub use tables::DIALECT; });
     let table = home.item(
-        &[Part::Exec, Part::Text, Part::Validate],
+        &[Part::Decode, Part::Exec, Part::Text, Part::Validate],
         quote! {
             pub static ISA: tpb_records::Isa = tpb_records::Isa {
                 dialect: &tables::DIALECT,
@@ -56,6 +56,11 @@ pub(super) fn emit(isa: &Isa, generation: Gen, home: Home, files: &mut Files) {
                 check: validate::check,
                 lift: exec::lift,
                 lower: exec::lower,
+                lower_onto: exec::lower_onto,
+                recode: |bytes| {
+                    let instruction = Instruction::decode(bytes);
+                    (instruction.name(), *instruction.as_bytes())
+                },
             };
         },
     );

@@ -172,11 +172,16 @@ pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[
 ];
 
 /// Everything this generation offers behind one table.
-#[cfg(all(feature = "exec", feature = "text", feature = "validate"))]
+#[cfg(all(feature = "decode", feature = "exec", feature = "text", feature = "validate"))]
 pub static ISA: tpb_records::Isa = tpb_records::Isa {
     dialect: &tables::DIALECT,
     is_valid: validate::is_valid,
     check: validate::check,
     lift: exec::lift,
     lower: exec::lower,
+    lower_onto: exec::lower_onto,
+    recode: |bytes| {
+        let instruction = Instruction::decode(bytes);
+        (instruction.name(), *instruction.as_bytes())
+    },
 };
