@@ -265,6 +265,10 @@ impl Execute for Models<'_> {
         self.vector_load_pool_argument(op)
     }
 
+    fn dropout(&mut self, op: &operations::Dropout) -> Self::Output {
+        self.vector_dropout(op)
+    }
+
     fn engine_nop(&mut self, _: &operations::EngineNop) -> Self::Output {
         Ok(Effect::Nothing)
     }

@@ -10,6 +10,7 @@
 mod accumulate;
 pub(crate) mod alu;
 mod cross_lane;
+pub(crate) mod dropout;
 mod generate;
 mod moves;
 mod multi;

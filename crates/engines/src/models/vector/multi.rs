@@ -36,7 +36,7 @@ impl Models<'_> {
             f32::load(&src, channel, &mut row);
             row.iter().map(|v| v.to_bits()).collect()
         });
-        let updates = vec![LaneUpdate::Scalars(scalars.collect())];
+        let updates = vec![LaneUpdate::Scalars(src.operand.partition, scalars.collect())];
         Ok(Effect::Lanes(Box::new(LaneEffect { engine: self.engine, stores: Vec::new(), updates })))
     }
 
@@ -68,7 +68,7 @@ impl Models<'_> {
         alu::check(op.op, class, &[("src_mem_pattern", src.format)], &[("dst_mem_pattern", dst.format)])?;
         let rules = Rules::new(self.choices, &[src.format, dst.format]);
         let scalar = |channel: u32, n: usize| {
-            let lane = self.core.lanes(self.engine).scalars.get(channel as usize);
+            let lane = self.core.lanes(self.engine).scalars.get((src.operand.partition + channel) as usize);
             let scalar = lane.and_then(|scalars| scalars.get(n)).copied();
             scalar.ok_or_else(|| Fault::illegal("scalars", format!("scalar {n} of lane {channel} has not been loaded")))
         };

@@ -17,7 +17,7 @@ pub const MASK: usize = 32;
 
 /// State of an engine's lanes.
 ///
-/// A lane is the number of a channel within an instruction's active ones, from 0. The accumulators are apart, see
+/// The lane of an element is the partition that it is read from, as it is for the accumulators, which are apart: see
 /// [`Accumulators`](crate::accumulators::Accumulators).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LaneState {
@@ -25,12 +25,23 @@ pub struct LaneState {
     pub mask: Option<[u8; MASK]>,
     /// Scalars of each lane, as their bits, once they are loaded.
     pub scalars: Vec<Vec<u32>>,
+    /// Shift registers of the lanes, from the first on; see [`LaneState::lfsr`].
+    pub lfsr: Vec<u32>,
     /// Arguments of POOL's kernels.
     pub pool_arguments: [u32; 8],
 }
 
+impl LaneState {
+    /// The shift register of a lane.
+    ///
+    /// choice: 1 after reset, as the compiler's interpreter sets the other generator of DVE; a register of 0 would stay 0.
+    pub fn lfsr(&self, lane: u32) -> u32 {
+        self.lfsr.get(lane as usize).copied().unwrap_or(1)
+    }
+}
+
 /// Elements that are written, and what the lanes of an engine then hold.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaneEffect {
     /// Whose lanes.
     pub engine: Engine,
@@ -41,12 +52,14 @@ pub struct LaneEffect {
 }
 
 /// A change of an engine's lanes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LaneUpdate {
     /// The mask of STREAM_SHUFFLE.
     Mask([u8; MASK]),
-    /// The scalars of the first lanes.
-    Scalars(Vec<Vec<u32>>),
+    /// The scalars of the lanes from this one on.
+    Scalars(u32, Vec<Vec<u32>>),
+    /// The shift registers of the lanes from this one on.
+    Lfsr(u32, Vec<u32>),
     /// Arguments of POOL's kernels.
     PoolArguments([u32; 8]),
 }
@@ -61,18 +74,21 @@ impl LaneEffect {
         for update in self.updates {
             match update {
                 LaneUpdate::Mask(mask) => lanes.mask = Some(mask),
-                LaneUpdate::Scalars(scalars) => replace(&mut lanes.scalars, scalars),
+                LaneUpdate::Scalars(lane, scalars) => replace(&mut lanes.scalars, lane, scalars, &Vec::new()),
+                LaneUpdate::Lfsr(lane, states) => replace(&mut lanes.lfsr, lane, states, &1),
                 LaneUpdate::PoolArguments(arguments) => lanes.pool_arguments = arguments,
             }
         }
     }
 }
 
-/// Replaces the first lanes and keeps the others.
-fn replace<T>(lanes: &mut Vec<T>, first: Vec<T>) {
-    let rest = lanes.split_off(lanes.len().min(first.len()));
-    *lanes = first;
-    lanes.extend(rest);
+/// Replaces the lanes from `first` on; those before that are not there yet are `reset`.
+fn replace<T: Clone>(lanes: &mut Vec<T>, first: u32, values: Vec<T>, reset: &T) {
+    let (start, end) = (first as usize, first as usize + values.len());
+    if lanes.len() < end {
+        lanes.resize(end, reset.clone());
+    }
+    lanes.splice(start..end, values);
 }
 
 /// Bytes of the last result, whose memory the next one uses.

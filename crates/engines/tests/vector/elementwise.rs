@@ -1,8 +1,6 @@
 //! Elementwise operations against plain loops written from the facts.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use tpb_core::dialect::Engine;
 use tpb_engines::choices::{Casts, FloatToInt, NanRule};
 use tpb_engines::memory::Space;
@@ -219,7 +217,7 @@ fn copies_move_bits() {
         assert_eq!(get(&machine, Space::Sbuf, 32 + channel, 0, 8), [8, 7, 6, 5, 4, 3, 2, 1]);
     }
     let differing = operations::Copy { out_dtype: Dtype::UINT8, ..operation };
-    let text = fault(&mut common::machine(isa, &on(Engine::Pool, Operation::Copy(differing)))).to_string();
+    let text = fault(&mut crate::common::machine(isa, &on(Engine::Pool, Operation::Copy(differing)))).to_string();
     assert_eq!(text, "out_dtype: COPY does not convert: it needs the type of the source");
 }
 
