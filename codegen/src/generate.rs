@@ -21,7 +21,7 @@ pub struct Options {
     pub overlays: Vec<PathBuf>,
     /// Where the Rust crates go.
     pub out: PathBuf,
-    /// Where a C header goes, if it is wanted.
+    /// Where the C headers and the program on them go, if they are wanted.
     pub c: Option<PathBuf>,
     /// Compare with what is there, and write nothing.
     pub check: bool,
@@ -128,7 +128,9 @@ pub fn generate(options: &Options) -> Result<Report, Failure> {
     emitted(&options.out, &mut old)?;
     write(&options.out, &emit::emit(&isa), &old, options.check, &mut report)?;
     if let Some(dir) = &options.c {
-        write(dir, &emit::c_header::emit(&isa), &headers(dir), options.check, &mut report)?;
+        let mut files = emit::c_header::emit(&isa);
+        files.extend(emit::c_header::program(&isa));
+        write(dir, &files, &c_files(dir), options.check, &mut report)?;
     }
     report.fresh.sort();
     report.changed.sort();
@@ -164,11 +166,11 @@ pub(crate) fn write(out: &Path, files: &emit::Files, old: &[PathBuf], check: boo
     Ok(())
 }
 
-/// Headers in a directory that an earlier run emitted. It may be anyone's, so nothing below it is looked at.
-fn headers(dir: &Path) -> Vec<PathBuf> {
+/// Headers and sources of C in a directory that an earlier run emitted. It may be anyone's, so nothing below it is looked at.
+fn c_files(dir: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
     entries
-        .filter(|path| path.extension().is_some_and(|e| e == "h"))
+        .filter(|path| path.extension().is_some_and(|e| e == "h" || e == "c"))
         .filter(|path| std::fs::read_to_string(path).is_ok_and(|text| text.starts_with(emit::PREAMBLE)))
         .collect()
 }

@@ -124,6 +124,49 @@ int main(void) {
     }
 }
 
+/// The headers and the program on them, compiled.
+fn program(name: &str) -> PathBuf {
+    let (_, isa, findings) = load_and_resolve(&spec()).unwrap();
+    assert!(!findings.has_errors(), "{findings}");
+    let mut files = c_header::emit(&isa);
+    let sources = c_header::program(&isa);
+    assert_eq!(sources.len(), 9, "{:?}", sources.keys());
+    files.extend(sources.clone());
+    let dir = folder(name, &files);
+    let sources: Vec<&str> = sources.keys().map(String::as_str).filter(|n| n.ends_with(".c")).collect();
+    if has("gcc") {
+        compile("gcc", &[C, &sources[1..], &["-lm"]].concat(), &dir, sources[0]).unwrap();
+    }
+    dir
+}
+
+#[test]
+fn the_program_prints_records() {
+    let dir = program("records");
+    if !has("gcc") {
+        return;
+    }
+    // A wait on an event, an opcode that the generation lacks, the first half of a record.
+    let mut stream = vec![0; 160];
+    stream[..8].copy_from_slice(&[0xa0, 16, 0, 0, 0x06, 7, 0xff, 0]);
+    stream[64] = 0x0b;
+    std::fs::write(dir.join("stream.bin"), stream).unwrap();
+    let out = Command::new(dir.join("out")).args(["sunda", "stream.bin"]).current_dir(&dir).output().unwrap();
+    assert_eq!(out.status.code(), Some(1), "{}", String::from_utf8_lossy(&out.stderr));
+    let lines = String::from_utf8(out.stdout).unwrap();
+    let lines: Vec<&str> = lines.lines().collect();
+    let head = "{\"offset\":0,\"opcode\":\"EVENT_SEMAPHORE\",\"byte\":160,\"format\":\"CTRL_ES\",\"generation\":\"sunda\",\"fields\":{\
+        \"header\":{\"opcode\":160,\"inst_word_len\":16,\"debug_cmd\":{\"raw\":0,\"name\":\"NONE\"},\"debug_hint\":0},\
+        \"events\":{\"wait_mode\":{\"raw\":6,\"name\":\"WAIT_FOR_EVT_SET\"},\"wait_idx\":7,\"update_mode\":{\"raw\":255,\"name\":\"INVALID\"},\
+        \"update_idx\":0,\"semaphore_value\":0}";
+    assert!(lines[0].starts_with(head), "{}", lines[0]);
+    let unknown = format!(
+        "{{\"offset\":64,\"opcode\":null,\"byte\":11,\"format\":null,\"generation\":\"sunda\",\"fields\":{{\"raw\":\"0b{}\"}}}}",
+        "00".repeat(63)
+    );
+    assert_eq!(lines[1..], [unknown]);
+}
+
 #[test]
 fn the_same_spec_gives_the_same_text() {
     assert_eq!(headers(), headers());

@@ -1,11 +1,12 @@
 //! C headers: one per generation, and what they share.
 //!
 //! Layouts are packed structs and unions whose sizes and offsets the compiler asserts; bitfields are integers with masks and shifts, because C
-//! leaves the order of its own bit-fields open. The headers are C11 and C++11.
+//! leaves the order of its own bit-fields open. The headers are C11 and C++11. A program on them prints records as JSON, in C11.
 
 mod declare;
 mod names;
 mod parts;
+mod program;
 
 use super::{Files, PREAMBLE};
 use crate::isa::{Gen, Isa};
@@ -16,9 +17,14 @@ pub fn emit(isa: &Isa) -> Files {
     let mut files = Files::new();
     files.insert(COMMON.into(), common(isa));
     for generation in 0..isa.generations.len() {
-        files.insert(file_name(isa, generation), header(isa, generation));
+        files.insert(file_name(isa, generation), header(isa, generation).0);
     }
     files
+}
+
+/// A program on these headers that prints records as JSON: file names and text.
+pub fn program(isa: &Isa) -> Files {
+    program::emit(isa)
 }
 
 const COMMON: &str = "tpb_common.h";
@@ -70,12 +76,13 @@ TPB_STATIC_ASSERT(sizeof(float) == 4, \"float is IEEE single\");
     out.finish()
 }
 
-fn header(isa: &Isa, generation: Gen) -> String {
+/// A generation's header, and what things are called in it.
+fn header(isa: &Isa, generation: Gen) -> (String, parts::Named) {
     let g = &isa.generations[generation];
     let guard = format!("TPB_{}_H", names::upper(&g.name));
     let mut out = framed(&guard, &format!("Instruction set of {} ({}). {}", g.title, g.version, g.doc.trim()), "");
     out.body.push_str("#include \"tpb_common.h\"\n");
-    let mut writer = parts::Writer { isa, generation, names: Names::default(), out };
+    let mut writer = parts::Writer { isa, generation, names: Names::default(), named: parts::Named::default(), out };
     writer.geometry();
     writer.enums();
     // Structs have no padding, whatever their fields would like.
@@ -83,7 +90,7 @@ fn header(isa: &Isa, generation: Gen) -> String {
     writer.types();
     writer.records();
     writer.out.body.push_str("\n#pragma pack(pop)\n");
-    writer.out.finish()
+    (writer.out.finish(), writer.named)
 }
 
 /// Text of a header, with its guard.

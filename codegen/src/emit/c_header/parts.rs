@@ -1,5 +1,7 @@
 //! Sections of a generation's header.
 
+use std::collections::BTreeMap;
+
 use super::declare::{declare, macro_prefix, meaning, prefix, uint};
 use super::names::{Names, lower, member, number, upper};
 use super::{Out, comment, one_line};
@@ -11,7 +13,25 @@ pub(super) struct Writer<'a> {
     pub(super) isa: &'a Isa,
     pub(super) generation: Gen,
     pub(super) names: Names,
+    pub(super) named: Named,
     pub(super) out: Out,
+}
+
+/// What things are called in a header.
+#[derive(Default)]
+pub(super) struct Named {
+    /// Macros of enum values, by enum and name of the value, in the enum's order.
+    pub(super) values: BTreeMap<usize, Vec<(String, String)>>,
+    /// Shared types.
+    pub(super) types: BTreeMap<usize, String>,
+    /// Shift and mask of bits, by type and name of the bits.
+    pub(super) bits: BTreeMap<(usize, String), (String, String)>,
+    /// Record structs and members of the union of all records, by format.
+    pub(super) records: BTreeMap<usize, (String, String)>,
+    /// Offset and value of the selector, by format.
+    pub(super) selectors: BTreeMap<usize, (String, String)>,
+    /// The union of all records.
+    pub(super) instruction: String,
 }
 
 impl Writer<'_> {
@@ -19,9 +39,11 @@ impl Writer<'_> {
         self.out.body.push_str(text);
     }
 
-    fn constant(&mut self, name: &str, value: &str, doc: &str) {
+    /// Defines a macro; gives its name.
+    fn constant(&mut self, name: &str, value: &str, doc: &str) -> String {
         let name = self.names.take(&format!("{}{}", macro_prefix(self.isa, self.generation), upper(name)));
         self.out.define(&name, value, doc);
+        name
     }
 
     fn assert_size(&mut self, name: &str, size: u32) {
@@ -40,12 +62,12 @@ impl Writer<'_> {
     }
 
     pub(super) fn enums(&mut self) {
-        for e in &self.isa.enums {
-            self.one_enum(e);
+        for (index, e) in self.isa.enums.iter().enumerate() {
+            self.one_enum(index, e);
         }
     }
 
-    fn one_enum(&mut self, e: &Enum) {
+    fn one_enum(&mut self, index: usize, e: &Enum) {
         let values: Vec<_> = e.values.iter().filter(|v| v.gens.has(self.generation)).collect();
         if values.is_empty() {
             return;
@@ -58,20 +80,23 @@ impl Writer<'_> {
                 (true, doc) => format!("never legal: {doc}"),
                 (false, doc) => doc.to_owned(),
             };
-            self.constant(&format!("{}_{}", e.name, v.name), &number(v.value, tpb_layout::tokens::repr_bytes(e.width) * 8), &doc);
+            let name =
+                self.constant(&format!("{}_{}", e.name, v.name), &number(v.value, tpb_layout::tokens::repr_bytes(e.width) * 8), &doc);
+            self.named.values.entry(index).or_default().push((v.name.clone(), name));
         }
     }
 
     /// Types that the generation has; each comes after those it is made of, as they were resolved.
     pub(super) fn types(&mut self) {
         let (isa, generation) = (self.isa, self.generation);
-        for t in isa.types.iter().filter(|t| t.gens.has(generation)) {
+        for (index, t) in isa.types.iter().enumerate().filter(|(_, t)| t.gens.has(generation)) {
             let name = self.names.take(&format!("{}{}", prefix(self.isa, self.generation), lower(&t.name)));
+            self.named.types.insert(index, name.clone());
             self.push("\n");
             self.push(&comment(&t.doc, ""));
             match &t.body {
                 TypeBody::Struct(fields) => self.fields(&name, fields, t.size),
-                TypeBody::Bitfield(bits) => self.bits(&name, t, bits),
+                TypeBody::Bitfield(bits) => self.bits(&name, index, bits),
                 TypeBody::Union(u) => self.union(&name, t, u),
             }
         }
@@ -88,10 +113,14 @@ impl Writer<'_> {
             let r: &Record = &self.isa.records[record];
             self.fields(&name, &r.fields, r.size);
             if let Some(s) = &format.selector {
-                self.constant(&format!("{}_SELECTOR_OFFSET", format.name), &s.offset.to_string(), &format!("the byte `{}`", s.field));
-                self.constant(&format!("{}_SELECTOR", format.name), &number(s.value, 8), &s.name);
+                let at =
+                    self.constant(&format!("{}_SELECTOR_OFFSET", format.name), &s.offset.to_string(), &format!("the byte `{}`", s.field));
+                let value = self.constant(&format!("{}_SELECTOR", format.name), &number(s.value, 8), &s.name);
+                self.named.selectors.insert(index, (at, value));
             }
-            members.push((name, lower(&format.name)));
+            let union_member = member(&lower(&format.name));
+            self.named.records.insert(index, (name.clone(), union_member.clone()));
+            members.push((name, union_member));
         }
         self.record_union(&members);
     }
@@ -111,11 +140,12 @@ impl Writer<'_> {
         self.push(&format!(
             "\n/* Any record: byte 0, the opcode, says which. */\ntypedef union {name} {{\n    uint8_t bytes[TPB_RECORD_SIZE];\n"
         ));
-        for (ty, format) in members {
-            self.push(&format!("    {ty} {};\n", member(format)));
+        for (ty, member) in members {
+            self.push(&format!("    {ty} {member};\n"));
         }
         self.push(&format!("}} {name};\n"));
         self.push(&format!("TPB_ASSERT_SIZE({name}, TPB_RECORD_SIZE);\n"));
+        self.named.instruction = name;
     }
 
     fn fields(&mut self, name: &str, fields: &[Field], size: u32) {
@@ -140,21 +170,27 @@ impl Writer<'_> {
         }
     }
 
-    fn bits(&mut self, name: &str, t: &TypeDef, bits: &[Bit]) {
+    fn bits(&mut self, name: &str, index: usize, bits: &[Bit]) {
+        let t: &TypeDef = &self.isa.types[index];
         self.push(&format!("typedef {} {name};\n", uint(t.size)));
-        for b in bits.iter().filter(|b| b.reserved.is_none()) {
+        for b in bits {
             let ones = u64::MAX >> (64 - b.width.clamp(1, 64));
-            let doc = match b.ty {
-                Some(e) => format!("{}; {}{}_...", b.doc.trim(), macro_prefix(self.isa, self.generation), upper(&self.isa.enums[e].name)),
-                None => b.doc.clone(),
+            let doc = match (b.reserved, b.ty) {
+                (Some(Reserved::Zero), _) => "reserved, zero".to_owned(),
+                (Some(Reserved::Unknown), _) => "reserved".to_owned(),
+                (None, Some(e)) => {
+                    format!("{}; {}{}_...", b.doc.trim(), macro_prefix(self.isa, self.generation), upper(&self.isa.enums[e].name))
+                }
+                (None, None) => b.doc.clone(),
             };
-            self.constant(&format!("{}_{}_SHIFT", t.name, b.name), &b.lsb.to_string(), doc.trim_start_matches("; "));
-            self.constant(&format!("{}_{}_MASK", t.name, b.name), &number(ones << b.lsb, t.size * 8), "");
+            let shift = self.constant(&format!("{}_{}_SHIFT", t.name, b.name), &b.lsb.to_string(), doc.trim_start_matches("; "));
+            let mask = self.constant(&format!("{}_{}_MASK", t.name, b.name), &number(ones << b.lsb, t.size * 8), "");
+            self.named.bits.insert((index, b.name.clone()), (shift, mask));
         }
     }
 
     fn union(&mut self, name: &str, t: &TypeDef, u: &Union) {
-        let raw = if u.arms.iter().any(|a| a.name == "raw") { "raw_bytes" } else { "raw" };
+        let raw = raw_member(u);
         self.push(&format!("typedef union {name} {{\n    uint8_t {raw}[{}];\n", t.size));
         for a in &u.arms {
             let declared = declare(self.isa, self.generation, &a.ty, &member(&a.name));
@@ -167,4 +203,9 @@ impl Writer<'_> {
         self.push(&format!("}} {name};\n"));
         self.assert_size(name, t.size);
     }
+}
+
+/// Member of a union that is all its bytes.
+pub(super) fn raw_member(u: &Union) -> &'static str {
+    if u.arms.iter().any(|a| a.name == "raw") { "raw_bytes" } else { "raw" }
 }
