@@ -26,28 +26,34 @@ use crate::state::Core;
 /// What a record does, as the machine calls it.
 type Model<'p> = Box<dyn FnMut(&RecordBytes, &View<'_>) -> Result<Effect, Fault> + Send + 'p>;
 
+/// A model, and whose it is.
+struct Entry<'p> {
+    is: fn(&RecordBytes) -> bool,
+    model: Model<'p>,
+}
+
 /// The models that a machine was told.
 #[derive(Default)]
 pub(crate) struct Custom<'p> {
-    list: Vec<(fn(&RecordBytes) -> bool, Model<'p>)>,
+    list: Vec<Entry<'p>>,
 }
 
 impl<'p> Custom<'p> {
     /// Adds a model; of several for one record, the last one counts.
     pub(crate) fn set<I: Instruction>(&mut self, mut model: impl FnMut(&I, &View<'_>) -> Result<Effect, Fault> + Send + 'p) {
-        self.list.push((I::is, Box::new(move |record, view| model(&I::from_record(record), view))));
+        self.list.push(Entry { is: I::is, model: Box::new(move |record, view| model(&I::from_record(record), view)) });
     }
 
     /// Number of the record's model.
     #[inline]
     pub(crate) fn find(&self, record: &RecordBytes) -> Option<usize> {
-        self.list.iter().rposition(|(is, _)| is(record))
+        self.list.iter().rposition(|entry| (entry.is)(record))
     }
 
     /// Runs a model.
     pub(crate) fn execute(&mut self, model: usize, record: &RecordBytes, view: &View<'_>) -> Result<Effect, Fault> {
         match self.list.get_mut(model) {
-            Some((_, model)) => model(record, view),
+            Some(entry) => (entry.model)(record, view),
             None => Err(Fault::unimplemented("the model of an added instruction")),
         }
     }

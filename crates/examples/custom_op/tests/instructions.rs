@@ -187,3 +187,54 @@ fn values_go_both_ways() {
     assert_eq!((value.scale, value.shift, value.out_dtype), (2.0, 0.5, Dtype::FP32));
     assert_eq!(ScaleShift::from(ScaleShiftValue { scale: 4.0, ..value }), record.with_scale(4.0));
 }
+
+mod own_opcode {
+    use tpb::engines::custom::View;
+    use tpb::engines::effect::Effect;
+    use tpb::isa::types::{Events, Header};
+    use tpb_macros::tpb_struct;
+
+    use super::*;
+
+    /// Sets a register, under an opcode that no generation has.
+    #[tpb_struct(size = 64, opcode = 0xfb, name = "SET_REGISTER", crate = tpb::core)]
+    struct SetRegister {
+        #[tpb(size = 4)]
+        header: Header,
+        #[tpb(size = 8)]
+        events: Events,
+        #[tpb(as = register, role = write)]
+        register: u8,
+        #[tpb(reserved = zero)]
+        zero: [u8; 3],
+        value: u32,
+        #[tpb(reserved = zero)]
+        rest: [u8; 44],
+    }
+
+    // One extension on top of another.
+    tpb::core::extend! {
+        static MORE: tpb::Isa = CAYMAN => [SetRegister];
+    }
+
+    #[test]
+    fn an_opcode_of_its_own_waits_and_updates_like_others() {
+        let pool = tpb::assemble(MORE.dialect, "SET_REGISTER $S[1]>=1 $S[2]++@complete register=4 value=77;").unwrap();
+        let sp = tpb::assemble(MORE.dialect, "EVENT_SEMAPHORE $S[1]++@complete;\nEVENT_SEMAPHORE $S[2]>=1 $S[3]++@complete;").unwrap();
+        let record = pool.first_chunk().unwrap();
+        assert!((MORE.is_valid)(record, &context()));
+        assert!(!(CAYMAN.is_valid)(record, &context()));
+        let info = info(MORE.dialect, record);
+        assert_eq!(info.registers.iter().map(|r| (r.number, r.write)).collect::<Vec<_>>(), [(4, true)]);
+        assert_eq!((info.waits.len(), info.updates.len()), (1, 1));
+
+        let mut machine = Machine::new(&MORE, Choices::default());
+        machine.set_model(|set: &SetRegister, _: &View<'_>| Ok(Effect::Register(set.register(), set.value())));
+        machine.load(Engine::Pool, pool).unwrap();
+        machine.load(Engine::Sp, sp).unwrap();
+        let outcome = machine.run(1000);
+        assert!(matches!(outcome, Outcome::Completed { .. }), "{outcome}");
+        assert_eq!(machine.core().registers(Engine::Pool).read(4), Ok(77));
+        assert_eq!(machine.core().sync.semaphore(3), Ok(1));
+    }
+}
