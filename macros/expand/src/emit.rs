@@ -58,14 +58,61 @@ pub(crate) struct Use {
     pub(crate) ports: Option<ir::Locator>,
 }
 
+/// A field with accessors, in the tokens that several parts need.
+struct Member<'a> {
+    field: &'a ir::Field,
+    get: Ident,
+    set: Ident,
+    ty: TokenStream,
+    doc: TokenStream,
+    arm: Option<Arm<'a>>,
+}
+
+/// Of a union whose arm other fields choose: its path, and the functions for the live arm.
+struct Arm<'a> {
+    path: &'a TokenStream,
+    get: Ident,
+    set: Ident,
+}
+
+impl<'a> Member<'a> {
+    fn new(field: &'a ir::Field) -> Self {
+        let arm = match &field.ty {
+            ir::Ty::Named(n) if !field.given.is_empty() => Some(Arm {
+                path: &n.path,
+                get: format_ident!("{}_arm", field.name, span = field.span),
+                set: format_ident!("set_{}_arm", field.name, span = field.span),
+            }),
+            _ => None,
+        };
+        let doc = match field.doc.trim() {
+            "" => {
+                let text = format!(" `{}` at byte {}.", tokens::spelled(&field.ty), field.offset);
+                quote!(#[doc = #text])
+            }
+            text => tokens::markdown(text),
+        };
+        Self {
+            field,
+            get: ident_at(&field.name, field.span),
+            set: format_ident!("set_{}", field.name, span = field.span),
+            ty: tokens::rust_type(&field.ty),
+            doc,
+            arm,
+        }
+    }
+}
+
 /// Everything besides the newtype, its accessors and its descriptor.
 pub(crate) fn record(r: &Record<'_>) -> TokenStream {
-    let arms = r.layout.fields.iter().map(|f| arm_setters(r.layout, f));
-    let asserts = r.layout.fields.iter().filter_map(asserts);
-    let parts = [view::emit(r.layout), builder::emit(r.layout), value::emit(r.layout), rules::emit(r), text::emit(r)];
+    let s = r.layout;
+    let members: Vec<Member<'_>> = s.fields.iter().filter(|f| f.reserved.is_none()).map(Member::new).collect();
+    let arms = members.iter().map(|m| arm_setters(s, m));
+    let asserts = s.fields.iter().filter_map(asserts);
+    let parts = [view::emit(s, &members), builder::emit(r, &members), value::emit(s, &members), rules::emit(r), text::emit(r)];
     let instruction = r.opcode.as_ref().map(|o| instruction::emit(r, o));
     let identified = r.opcode.is_some().then(|| quote!(, identified));
-    let (rust, size) = (ident_at(&r.layout.rust, r.layout.span), tokens::int(r.layout.size.into()));
+    let (rust, size) = (ident_at(&s.rust, s.span), tokens::int(s.size.into()));
     quote! {
         #(#asserts)*
         #(#arms)*
@@ -81,28 +128,9 @@ pub(crate) fn arbitrary(rust: &Ident, size: u32) -> TokenStream {
     quote!(::tpb_core::layout_arbitrary!(#rust, #size);)
 }
 
-/// Fields that have accessors.
-fn used(s: &ir::Struct) -> impl Iterator<Item = &ir::Field> {
-    s.fields.iter().filter(|f| f.reserved.is_none())
-}
-
-/// The path of a union whose arm other fields choose.
-fn union_path(f: &ir::Field) -> Option<&TokenStream> {
-    match &f.ty {
-        ir::Ty::Named(n) if !f.given.is_empty() => Some(&n.path),
-        _ => None,
-    }
-}
-
 /// Name of a type beside the record.
 fn beside(s: &ir::Struct, suffix: &str) -> Ident {
     format_ident!("{}{}", s.rust, suffix, span = s.span)
-}
-
-/// Documentation of a field, or of what it holds.
-fn field_doc(f: &ir::Field) -> TokenStream {
-    let doc = if f.doc.trim().is_empty() { format!("`{}` at byte {}.", tokens::spelled(&f.ty), f.offset) } else { f.doc.clone() };
-    tokens::markdown(&doc)
 }
 
 fn locator(l: ir::Locator) -> TokenStream {
@@ -149,11 +177,11 @@ fn asserts(f: &ir::Field) -> Option<TokenStream> {
 }
 
 /// Setters of a union's arm, which set what chooses it as well.
-fn arm_setters(s: &ir::Struct, f: &ir::Field) -> Option<TokenStream> {
-    let path = union_path(f)?;
+fn arm_setters(s: &ir::Struct, m: &Member<'_>) -> Option<TokenStream> {
+    let Arm { path, set: set_arm, .. } = m.arm.as_ref()?;
+    let Member { field: f, get, set, .. } = m;
     let (rust, vis) = (ident_at(&s.rust, s.span), &s.vis);
-    let (get, set) = (ident_at(&f.name, f.span), ident_at(&format!("set_{}", f.name), f.span));
-    let (set_arm, with_arm) = (ident_at(&format!("set_{}_arm", f.name), f.span), ident_at(&format!("with_{}_arm", f.name), f.span));
+    let with_arm = format_ident!("with_{}_arm", f.name, span = f.span);
     let given = f.given.iter().map(|l| {
         let (o, b, w) = (tokens::int(l.offset.into()), tokens::int(l.lsb.into()), tokens::int(l.width.into()));
         quote!(::tpb_core::bytes::bits(&self.0, #o, #b, #w))

@@ -3,39 +3,29 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use tpb_layout::names::ident_at;
-use tpb_layout::{ir, tokens};
 
-use super::{beside, field_doc, union_path, used};
+use super::{Arm, Member, Record, beside};
 
-pub(super) fn emit(s: &ir::Struct) -> TokenStream {
+pub(super) fn emit(r: &Record<'_>, members: &[Member<'_>]) -> TokenStream {
+    let s = r.layout;
     let (rust, builder, vis) = (ident_at(&s.rust, s.span), beside(s, "Builder"), &s.vis);
     let doc = format!(" Builds a [`{rust}`] field by field, and checks it in the end. Fields that are not set are zero.");
-    let setters = used(s).map(|f| {
-        let (name, set) = (ident_at(&f.name, f.span), ident_at(&format!("set_{}", f.name), f.span));
-        let (ty, doc) = (tokens::rust_type(&f.ty), field_doc(f));
-        let arm = union_path(f).map(|path| {
-            let (name, set) = (ident_at(&format!("{}_arm", f.name), f.span), ident_at(&format!("set_{}_arm", f.name), f.span));
-            let doc = format!(" Arm of [`{}`](Self::{}), and the selector with it.", f.name, f.name);
-            quote! {
-                #[doc = #doc]
-                #vis fn #name(mut self, arm: <#path as ::tpb_core::layout::Union>::Arm) -> Self {
-                    self.0.#set(arm);
-                    self
-                }
-            }
-        });
-        quote! {
-            #doc
-            #[inline]
-            #vis const fn #name(mut self, value: #ty) -> Self {
-                self.0.#set(value);
-                self
-            }
-
-            #arm
-        }
-    });
+    let setters = members.iter().map(|m| setter(m, vis));
+    // With what makes it an instruction, or with zeros.
+    let (first, first_doc) = if r.opcode.is_some() {
+        (quote!(Self::new()), " A builder, which has opcode, length and selector already.")
+    } else {
+        (quote!(Self::ZERO), " A builder, with all fields zero.")
+    };
     quote! {
+        impl #rust {
+            #[doc = #first_doc]
+            #[allow(dead_code)]
+            #vis const fn builder() -> #builder {
+                #builder(#first)
+            }
+        }
+
         #[doc = #doc]
         #[allow(dead_code)]
         #[derive(Clone, Copy, Debug)]
@@ -63,21 +53,26 @@ pub(super) fn emit(s: &ir::Struct) -> TokenStream {
     }
 }
 
-/// How a builder begins: with the record that has what makes it an instruction, or with zeros.
-pub(super) fn begin(s: &ir::Struct, is_instruction: bool) -> TokenStream {
-    let (rust, builder, vis) = (ident_at(&s.rust, s.span), beside(s, "Builder"), &s.vis);
-    let (first, doc) = if is_instruction {
-        (quote!(Self::new()), " A builder, which has opcode, length and selector already.")
-    } else {
-        (quote!(Self::ZERO), " A builder, with all fields zero.")
-    };
-    quote! {
-        impl #rust {
+fn setter(m: &Member<'_>, vis: &TokenStream) -> TokenStream {
+    let Member { get, set, ty, doc, .. } = m;
+    let arm = m.arm.as_ref().map(|Arm { path, get: name, set }| {
+        let doc = format!(" Arm of [`{get}`](Self::{get}), and the selector with it.");
+        quote! {
             #[doc = #doc]
-            #[allow(dead_code)]
-            #vis const fn builder() -> #builder {
-                #builder(#first)
+            #vis fn #name(mut self, arm: <#path as ::tpb_core::layout::Union>::Arm) -> Self {
+                self.0.#set(arm);
+                self
             }
         }
+    });
+    quote! {
+        #doc
+        #[inline]
+        #vis const fn #get(mut self, value: #ty) -> Self {
+            self.0.#set(value);
+            self
+        }
+
+        #arm
     }
 }

@@ -52,10 +52,7 @@ pub(super) fn emit(r: &Record<'_>) -> TokenStream {
             }
         }
     });
-    let builder = super::builder::begin(s, r.opcode.is_some());
     quote! {
-        #builder
-
         #[allow(dead_code)]
         impl #rust {
             /// Rules of the record, in the order they are checked.

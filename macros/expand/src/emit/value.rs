@@ -2,40 +2,33 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use tpb_layout::ir;
 use tpb_layout::names::ident_at;
-use tpb_layout::{ir, tokens};
 
-use super::{beside, field_doc, union_path, used};
+use super::{Member, beside};
 
-pub(super) fn emit(s: &ir::Struct) -> TokenStream {
+pub(super) fn emit(s: &ir::Struct, members: &[Member<'_>]) -> TokenStream {
     let (rust, value, vis) = (ident_at(&s.rust, s.span), beside(s, "Value"), &s.vis);
     let doc =
         format!(" The fields of a [`{rust}`] as plain values; of a union with a selector, its live arm. Reserved bytes are left out.");
-    let members = used(s).map(|f| {
-        let (name, doc) = (ident_at(&f.name, f.span), field_doc(f));
-        let ty = match union_path(f) {
-            Some(path) => quote!(<#path as ::tpb_core::layout::Union>::Arm),
-            None => tokens::rust_type(&f.ty),
-        };
-        quote!(#doc #vis #name: #ty)
+    let fields = members.iter().map(|Member { get, ty, doc, arm, .. }| match arm {
+        Some(super::Arm { path, .. }) => quote!(#doc #vis #get: <#path as ::tpb_core::layout::Union>::Arm),
+        None => quote!(#doc #vis #get: #ty),
     });
-    let reads = used(s).map(|f| {
-        let name = ident_at(&f.name, f.span);
-        let get = if union_path(f).is_some() { ident_at(&format!("{}_arm", f.name), f.span) } else { name.clone() };
-        quote!(#name: record.#get())
+    let reads = members.iter().map(|Member { get, arm, .. }| {
+        let read = arm.as_ref().map_or(get, |arm| &arm.get);
+        quote!(#get: record.#read())
     });
     // Unions last: their arms decide about selectors.
-    let (unions, plain): (Vec<_>, Vec<_>) = used(s).partition(|f| union_path(f).is_some());
-    let writes = plain.into_iter().map(|f| (f, "")).chain(unions.into_iter().map(|f| (f, "_arm"))).map(|(f, suffix)| {
-        let (name, set) = (ident_at(&f.name, f.span), ident_at(&format!("set_{}{suffix}", f.name), f.span));
-        quote!(record.#set(value.#name);)
-    });
+    let plain = members.iter().filter(|m| m.arm.is_none()).map(|Member { get, set, .. }| quote!(record.#set(value.#get);));
+    let unions = members.iter().filter_map(|m| Some((&m.get, &m.arm.as_ref()?.set))).map(|(get, set)| quote!(record.#set(value.#get);));
+    let writes = plain.chain(unions);
     quote! {
         #[doc = #doc]
         #[allow(dead_code)]
         #[derive(Clone, Copy, Debug, PartialEq)]
         #vis struct #value {
-            #(#members),*
+            #(#fields),*
         }
 
         impl From<#rust> for #value {

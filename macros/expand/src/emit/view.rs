@@ -5,14 +5,14 @@ use quote::quote;
 use tpb_layout::names::ident_at;
 use tpb_layout::{ir, tokens};
 
-use super::{beside, field_doc, used};
+use super::{Member, beside};
 
-pub(super) fn emit(s: &ir::Struct) -> TokenStream {
+pub(super) fn emit(s: &ir::Struct, members: &[Member<'_>]) -> TokenStream {
     let (rust, view, vis) = (ident_at(&s.rust, s.span), beside(s, "Ref"), &s.vis);
     let size = tokens::int(s.size.into());
     let doc = format!(" A [`{rust}`] in bytes that belong to somebody else, read where they are.");
     let view_doc = " The record, to be read where it is.";
-    let getters = used(s).map(|f| getter(f, vis));
+    let getters = members.iter().map(|m| getter(m, vis));
     quote! {
         impl #rust {
             #[doc = #view_doc]
@@ -80,13 +80,11 @@ pub(super) fn emit(s: &ir::Struct) -> TokenStream {
     }
 }
 
-fn getter(f: &ir::Field, vis: &TokenStream) -> TokenStream {
-    let get = ident_at(&f.name, f.span);
-    let ty = tokens::rust_type(&f.ty);
-    let at = tokens::int(f.offset.into());
-    let load = tokens::load(&f.ty, &quote!((*self.0)), &quote!(#at));
-    let doc = field_doc(f);
-    let take = tokens::loads_with_take(&f.ty).then(|| {
+fn getter(m: &Member<'_>, vis: &TokenStream) -> TokenStream {
+    let Member { field, get, ty, doc, .. } = m;
+    let at = tokens::int(field.offset.into());
+    let load = tokens::load(&field.ty, &quote!((*self.0)), &quote!(#at));
+    let take = tokens::loads_with_take(&field.ty).then(|| {
         quote!(
             use ::tpb_core::bytes::take;
         )
