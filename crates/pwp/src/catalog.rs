@@ -5,7 +5,7 @@
 
 use tpb_records::enums::ActivationFunc;
 
-use crate::fit::{Target, fit};
+use crate::fit::{Target, fit_together};
 use crate::known::{KNOWN, Known};
 use crate::set::{AssembleError, Set};
 
@@ -69,16 +69,9 @@ impl CatalogSet {
     /// The set with fitted tables: the built-in ones or, where these do not fit together, coarser ones.
     ///
     /// # Errors
-    /// [`AssembleError`] if even tables with 64 times the error do not fit; no set of the catalog gives it.
+    /// [`AssembleError`], which no set of the catalog gives.
     pub fn fitted(&self) -> Result<Set, AssembleError> {
-        let mut target = Target::default();
-        loop {
-            let functions: Vec<_> = self.functions().map(|k| (k.name, k.code.0, fit(k, &target))).collect();
-            let set = Set::assemble(self.name, functions.iter().map(|(name, code, f)| (*name, *code, f)));
-            if set.is_ok() || target.error > 64.0 * Target::default().error {
-                return set;
-            }
-            target.error *= 2.0;
-        }
+        let functions: Vec<_> = self.functions().collect();
+        fit_together(self.name, &functions, Target::default(), true).map(|(set, _)| set)
     }
 }

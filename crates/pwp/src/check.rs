@@ -8,8 +8,6 @@ use crate::plan::mantissa;
 use crate::tables::{Memory, Tables};
 use crate::{BIAS, MANTISSA_BITS};
 
-/// Control records that the region of CAYMAN's address map holds.
-pub const MAPPED_CONTROLS: usize = 128;
 /// Most bits that shipped tables cut an octave by.
 pub const SHIPPED_EXTRACT: u8 = 10;
 
@@ -205,13 +203,6 @@ impl Check<'_> {
     }
 
     fn records(&mut self) {
-        if self.controls.len() > MAPPED_CONTROLS {
-            let what = format!(
-                "{} control records are more than the {MAPPED_CONTROLS} of the region in cayman's map, as in some shipped sets",
-                self.controls.len()
-            );
-            self.say(Severity::Note, (Memory::Control, MAPPED_CONTROLS), what);
-        }
         for (i, control) in self.controls.clone().iter().enumerate() {
             if control.word().extract_size() > SHIPPED_EXTRACT {
                 let what =

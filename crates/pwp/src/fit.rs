@@ -5,7 +5,9 @@
 //! large ones. Errors are measured with the arithmetic of [`Piece::at`], on the inputs themselves.
 
 use crate::function::{Clamp, Function, Octave, Piece, Side, Symmetry};
-use crate::known::{Curve, High, Known};
+use crate::known::{Curve, High, Known, Range};
+use crate::plan::{Plan, TableError};
+use crate::set::{AssembleError, Set};
 use crate::{BIAS, MANTISSA_BITS};
 
 /// Errors of values below this one count as if it were this large: the smallest normal FP32 value.
@@ -38,6 +40,40 @@ pub fn error(got: f32, want: f64) -> f64 {
     if got.is_finite() && rounded.is_finite() { (f64::from(got) - want).abs() / want.abs().max(FLOOR) } else { f64::INFINITY }
 }
 
+/// Largest errors of a table at some inputs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Measured {
+    /// Where cubics can be had.
+    pub error: f64,
+    /// Where they cannot.
+    pub coarse: f64,
+    /// The input of the first.
+    pub at: f32,
+    /// Inputs inside the documented range.
+    pub inputs: u64,
+}
+
+/// Measures a table at every `step`-th FP32 value of the documented range.
+///
+/// # Errors
+/// [`TableError`] at an input that the table has no piece for.
+pub fn measure(plan: &Plan, known: &Known, step: u32) -> Result<Measured, TableError> {
+    let mut out = Measured::default();
+    for bits in (0..=u32::MAX).step_by(step.max(1) as usize) {
+        let x = f32::from_bits(bits);
+        let Some(range) = x.is_finite().then(|| known.range(x)).flatten() else { continue };
+        // The slope of a parametric relu is 0 in its definition here.
+        let e = error(plan.at(x, 0.0)?, (known.value)(x.into()));
+        out.inputs += 1;
+        match range {
+            Range::Fine if e > out.error => (out.error, out.at) = (e, x),
+            Range::Fine => {}
+            Range::Coarse => out.coarse = out.coarse.max(e),
+        }
+    }
+    Ok(out)
+}
+
 /// Fits a table.
 pub fn fit(known: &Known, target: &Target) -> Function {
     let stored = |negative: bool| !known.symmetry.enabled || known.symmetry.negative == negative;
@@ -68,6 +104,23 @@ pub fn fit(known: &Known, target: &Target) -> Function {
         (to.low, to.high) = (from.low, from.high);
     }
     function
+}
+
+/// Fits tables that are resident together, and gives the functions with the set. With `coarsen`, the error is doubled up to six times until the
+/// records fit.
+///
+/// # Errors
+/// [`AssembleError`] if they do not.
+pub fn fit_together(name: &str, functions: &[&Known], target: Target, coarsen: bool) -> Result<(Set, Vec<Function>), AssembleError> {
+    let mut aim = target;
+    loop {
+        let fitted: Vec<Function> = functions.iter().map(|k| fit(k, &aim)).collect();
+        match Set::assemble(name, functions.iter().zip(&fitted).map(|(k, f)| (k.name, k.code.0, f))) {
+            Ok(set) => return Ok((set, fitted)),
+            Err(error) if !coarsen || aim.error >= 64.0 * target.error => return Err(error),
+            Err(_) => aim.error *= 2.0,
+        }
+    }
 }
 
 /// A side before the offset is known.

@@ -48,6 +48,15 @@ pub enum High {
     },
 }
 
+/// Part of a function's documented range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Range {
+    /// Cubics can be had.
+    Fine,
+    /// Coefficients of cubics overflow or vanish in FP32.
+    Coarse,
+}
+
 /// A function that can be fitted.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
@@ -134,27 +143,35 @@ impl Known {
         self
     }
 
-    /// The error that the built-in table promises at a finite input, as [`fit::error`](crate::fit::error) measures it; `None` outside the
-    /// documented range of the function.
-    ///
-    /// Over all BFLOAT16 inputs with a promise, the result rounded to BFLOAT16 is within 2 units in the last place.
-    pub fn stated(&self, x: f32) -> Option<f64> {
+    /// The part of the function that a finite input is in; `None` outside of the documented range.
+    pub fn range(&self, x: f32) -> Option<Range> {
         if x == 0.0 {
-            return (self.value)(0.0).is_finite().then_some(self.error);
+            return (self.value)(0.0).is_finite().then_some(Range::Fine);
         }
         let negative = match self.symmetry {
             Symmetry { enabled: true, negative, .. } => negative,
             _ => x < 0.0,
         };
         match if negative { self.neg } else { self.pos } {
-            Curve::Closed(_) | Curve::Whole { high: High::Toward(_), .. } => Some(self.error),
-            Curve::Whole { high: High::At { x: end, .. }, .. } => (f64::from(x.abs()) < end).then_some(self.error),
+            Curve::Closed(_) | Curve::Whole { high: High::Toward(_), .. } => Some(Range::Fine),
+            Curve::Whole { high: High::At { x: end, .. }, .. } => (f64::from(x.abs()) < end).then_some(Range::Fine),
             Curve::Octaves { first, last, fine } => {
                 let octave = f64::from(x.abs()).log2().floor() as i32;
-                let inside = (first..=last).contains(&octave);
-                inside.then_some(if (fine.0..=fine.1).contains(&octave) { self.error } else { self.coarse })
+                let range = if (fine.0..=fine.1).contains(&octave) { Range::Fine } else { Range::Coarse };
+                (first..=last).contains(&octave).then_some(range)
             }
         }
+    }
+
+    /// The error that the built-in table promises at a finite input, as [`fit::error`](crate::fit::error) measures it; `None` outside the
+    /// documented range of the function.
+    ///
+    /// Over all BFLOAT16 inputs with a promise, the result rounded to BFLOAT16 is within 2 units in the last place.
+    pub fn stated(&self, x: f32) -> Option<f64> {
+        self.range(x).map(|range| match range {
+            Range::Fine => self.error,
+            Range::Coarse => self.coarse,
+        })
     }
 
     /// The built-in table, fitted at first use.
@@ -221,7 +238,7 @@ pub static KNOWN: [Known; 31] = {
             .stating(1e-6, 0.0),
         new(F::RECIPROCAL_SQRT, "reciprocal_sqrt", maths::reciprocal_sqrt, [NO_VALUE, octaves(-87, 96, (-36, 34))])
             .special(INF, 0.0, QNAN)
-            .stating(1.1e-6, 1e-3),
+            .stating(6e-7, 1e-3),
         new(F::SQUARE, "square", |x| x * x, [NONE, Curve::Closed([0.0, 0.0, 1.0, 0.0])])
             .symmetric(Symmetry::EVEN)
             .special(0.0, INF, INF)
@@ -235,7 +252,7 @@ pub static KNOWN: [Known; 31] = {
         new(F::ABS_RECIPROCAL_SQRT, "abs_reciprocal_sqrt", maths::abs_reciprocal_sqrt, [NONE, octaves(-87, 96, (-36, 34))])
             .symmetric(Symmetry::EVEN)
             .special(INF, 0.0, 0.0)
-            .stating(1.1e-6, 1e-3),
+            .stating(6e-7, 1e-3),
         new(F::IS_FINITE, "is_finite", |_| 1.0, [NONE, Curve::Closed([1.0, 0.0, 0.0, 0.0])])
             .symmetric(Symmetry::EVEN)
             .special(1.0, 0.0, 0.0)
@@ -258,7 +275,7 @@ pub static KNOWN: [Known; 31] = {
         new(F::RECIPROCAL, "reciprocal", |x| 1.0 / x, [NONE, octaves(-42, 41, (-31, 30))])
             .symmetric(Symmetry::ODD)
             .special(BF16_MAX, 0.0, 0.0)
-            .stating(1.1e-6, 5e-4),
+            .stating(2e-7, 5e-4),
         new(F::MEMSET_ZERO, "memset_zero", |_| 0.0, [NONE, NONE]).symmetric(Symmetry::EVEN).special(0.0, 0.0, 0.0).for_nan(0.0),
     ]
 };

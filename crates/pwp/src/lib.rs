@@ -31,7 +31,7 @@ pub mod tables;
 
 pub use check::{Finding, Severity, check};
 pub use function::{Clamp, Function, Octave, Piece, Side, Symmetry};
-pub use known::{KNOWN, Known, known};
+pub use known::{KNOWN, Known};
 pub use plan::{Plan, TableError};
 pub use set::{AssembleError, Manifest, ProfileMeta, Set};
 pub use tables::{CamLayout, Memory, Tables};

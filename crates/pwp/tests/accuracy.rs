@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Random, definition};
-use tpb_pwp::known::{KNOWN, Known, plan};
+use tpb_pwp::known::{KNOWN, Known, Range, plan};
 
 /// Inputs a function is measured at: `TPB_PWP_SAMPLES`, or few.
 fn samples() -> usize {
@@ -38,10 +38,10 @@ fn measured(known: &Known, count: usize) -> (f64, f64, f32) {
     let (mut fine, mut coarse, mut at) = (0.0f64, 0.0f64, 0.0);
     for number in 0..count {
         let x = input(&mut random, number);
-        let Some(stated) = x.is_finite().then(|| known.stated(x)).flatten() else { continue };
+        let Some(range) = x.is_finite().then(|| known.range(x)).flatten() else { continue };
         let got = plan.at(x, 0.0).expect("a piece");
         let e = error(got, definition(known.name, f64::from(x)));
-        if stated == known.coarse && known.coarse > 0.0 {
+        if range == Range::Coarse {
             coarse = coarse.max(e);
         } else if e > fine {
             (fine, at) = (e, x);

@@ -17,6 +17,7 @@ mod ops;
 mod out;
 mod program;
 mod progress;
+mod pwp;
 mod run;
 mod shape;
 mod streams;
@@ -48,7 +49,8 @@ Examples:
   tpb diff cayman mariana                     what a generation changed
   tpb neff ls model.neff                      what is in a container
   tpb lower model.neff --gen sunda            what the device gets of it
-  tpb run model.neff --gen sunda --in x=x.npy what a program computes";
+  tpb run model.neff --gen sunda --in x=x.npy what a program computes
+  tpb pwp plot gelu -o gelu.svg               a fitted activation table and its error";
 
 #[derive(Subcommand)]
 enum Command {
@@ -61,6 +63,7 @@ enum Command {
     Neff(neff::Args),
     Lower(lower::Args),
     Run(run::Args),
+    Pwp(pwp::Args),
 }
 
 /// Runs the command that the process was started with.
@@ -83,6 +86,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Neff(args) => neff::run(args),
         Command::Lower(args) => lower::run(args),
         Command::Run(args) => run::run(args),
+        Command::Pwp(args) => pwp::run(args),
     };
     match end {
         Ok(Verdict::Clean) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
