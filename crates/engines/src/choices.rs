@@ -27,6 +27,10 @@ pub struct Choices {
     pub fp32_upper_bits: u32,
     /// What a matmul that starts a group clears.
     pub zero_region: ZeroRegion,
+    /// How PSUM rounds sums to BFLOAT16.
+    pub psum_rounding: PsumRounding,
+    /// How QUANTIZE_MX picks the scale of a block.
+    pub mx_scale: MxScale,
     /// What MAX and MIN of two floats do with NaN.
     pub max_min: NanRule,
     /// Which activation functions there are.
@@ -95,6 +99,30 @@ pub enum ZeroRegion {
     Banks,
     /// Nothing but what it writes.
     Written,
+}
+
+/// Rounding of sums to BFLOAT16 cells of PSUM.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PsumRounding {
+    /// To nearest even. Default.
+    ///
+    /// choice: the header says that PSUM uses its generators, the vendor's documentation that either happens and the stochastic mode is off
+    /// unless the runtime switches it on (`conflicts.NKI` 8).
+    NearestEven,
+    /// Up or down by the distance, with the noise of [`Seeds`](crate::models::pe::Seeds).
+    Stochastic,
+}
+
+/// Scale of a block that QUANTIZE_MX makes, from the largest exponent code e of the block and the largest exponent of the format (8 for
+/// FP8_EXP4, 15 for FP8_EXP5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MxScale {
+    /// `e - (EMAX - 1)`, at least 0. Default.
+    ///
+    /// choice: what the vendor's documentation states for current software (`conflicts.NKI` 12).
+    Headroom,
+    /// `e - EMAX`, at least 1, as the compiler's interpreter has it and the documentation had it before.
+    Full,
 }
 
 /// MAX and MIN of two floats.
@@ -263,6 +291,8 @@ impl Default for Choices {
             register_fill: 0xffff_ffff,
             fp32_upper_bits: 11,
             zero_region: ZeroRegion::Banks,
+            psum_rounding: PsumRounding::NearestEven,
+            mx_scale: MxScale::Headroom,
             max_min: NanRule::Suppress,
             activation: ActivationTables::Everything,
             folded: Folded::Stored,

@@ -8,7 +8,7 @@ use tpb_core::dialect::Engine;
 use crate::host::Request;
 use crate::memory::Space;
 use crate::models::LaneEffect;
-use crate::models::pe::{Product, Tile};
+use crate::models::pe::{Change, Product};
 use crate::pattern::Pattern;
 use crate::state::{Core, ShapeRegister};
 use crate::sync::{Action, Flag};
@@ -40,8 +40,8 @@ pub enum Effect {
     Lanes(Box<LaneEffect>),
     /// A set of activation tables becomes resident.
     ActivationSet(u8),
-    /// PE latches weights.
-    Latch(Box<Tile>),
+    /// Weights, tags, seeds or tables of PE change.
+    Array(Box<Change>),
     /// PE adds a product to PSUM.
     Accumulate(Box<Product>),
     /// The host is asked for something that happens later.

@@ -48,6 +48,25 @@ fn padded<T: Copy + From<u8>>(values: &[T]) -> [T; DIMS] {
     std::array::from_fn(|i| values.get(i).copied().unwrap_or(T::from(1)))
 }
 
+/// One dimension.
+pub(crate) struct Line {
+    pub(crate) address: Addr4,
+    pub(crate) step: i16,
+    pub(crate) count: u16,
+}
+
+impl Shape for Line {
+    fn address(&self) -> Addr4 {
+        self.address
+    }
+    fn steps(&self) -> [i16; DIMS] {
+        [self.step, 1, 1, 1]
+    }
+    fn counts(&self) -> [u16; DIMS] {
+        [self.count, 1, 1, 1]
+    }
+}
+
 /// A pattern that may be reached through indices or be an MX tensor, which only the direct form of is modelled.
 pub(crate) trait Forms {
     /// The direct form.

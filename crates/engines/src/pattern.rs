@@ -100,6 +100,18 @@ impl Pattern {
         (low, high + i64::from(self.element))
     }
 
+    /// The walk cut into `parts` of equal length, along the slowest dimension that has more than one element; `None` if that is no multiple.
+    pub fn split_outer(&self, parts: u32) -> Option<Vec<Self>> {
+        let dim = self.counts.iter().rposition(|c| *c > 1)?;
+        let each = self.counts[dim].checked_div(parts).filter(|each| each * parts == self.counts[dim])?;
+        let part = |n: u32| {
+            let mut counts = self.counts;
+            counts[dim] = each;
+            Self { start: self.start + i64::from(n * each) * self.steps[dim], counts, ..*self }
+        };
+        Some((0..parts).map(part).collect())
+    }
+
     /// The walk as runs over the fastest dimension, in order.
     pub fn runs(&self) -> impl Iterator<Item = Run> + use<> {
         let Self { start, steps, counts, .. } = *self;
@@ -146,6 +158,18 @@ mod tests {
         // The filler of unused dimensions may have any step.
         let p = Pattern::new(8, 4, &[5, 7], &[1, 1], 1000).unwrap();
         assert_eq!(p.runs().collect::<Vec<_>>(), [Run { byte: 8, step: 4, count: 1 }]);
+    }
+
+    #[test]
+    fn halves() {
+        for (steps, counts) in [([1, 0, 7], [3, 1, 2]), ([1, 3, 6], [3, 2, 2]), ([-1, 5, 0], [2, 2, 2]), ([1, 1, 9], [1, 1, 2])] {
+            let whole = Pattern::new(100, 2, &steps, &counts, 1000).unwrap();
+            let halves = whole.split_outer(2).unwrap();
+            assert_eq!(halves.iter().flat_map(Pattern::elements).collect::<Vec<_>>(), whole.elements().collect::<Vec<_>>());
+            assert_eq!(halves[0].len(), halves[1].len());
+        }
+        assert_eq!(Pattern::new(0, 2, &[1], &[3], 10).unwrap().split_outer(2), None);
+        assert_eq!(Pattern::new(0, 2, &[1], &[1], 10).unwrap().split_outer(2), None);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::activation::Activation;
 use crate::bus::Bus;
 use crate::choices::{Choices, Geometry, SemaphoreCompare};
 use crate::memory::{Dram, Log, OnChip, Space};
-use crate::models::pe::{Scratch, Weights};
+use crate::models::pe::{Array, Scratch, Weights};
 use crate::models::{LaneState, Spare};
 use crate::registers::Registers;
 use crate::sync::{Block, Flag, SyncBank};
@@ -49,6 +49,8 @@ pub struct Core {
     pub(crate) ordering_modes: Vec<u8>,
     /// Latched weights of PE.
     pub weights: Weights,
+    /// Seeds, tables and counters of PE.
+    pub array: Array,
     /// Running values of ACT and DVE.
     pub accumulators: Accumulators,
     /// Activation tables.
@@ -85,6 +87,7 @@ impl Core {
             shapes: vec![Default::default(); Engine::ALL.len()],
             ordering_modes: vec![0; Engine::ALL.len()],
             weights: Weights::new(g.pe_rows, g.pe_cols),
+            array: Array::default(),
             accumulators: Accumulators::new(g.sbuf_partitions.max(g.psum_partitions)),
             activation: Activation::default(),
             lanes: vec![LaneState::default(); Engine::ALL.len()],

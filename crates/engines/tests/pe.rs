@@ -333,7 +333,7 @@ fn faults() {
         load_fault(operations::LoadWeights { src_mem_pattern: mem3(psum(0, 0, 0), 1), ..good }),
         "src_mem_pattern: it is in PSUM, but PE reads SBUF only"
     );
-    assert_eq!(load_fault(operations::LoadWeights { in_dtype: Dtype::UINT16, ..good }), "a PE operand of U16 is not modelled");
+    assert_eq!(load_fault(operations::LoadWeights { in_dtype: Dtype::UINT16, ..good }), "in_dtype: PE does not multiply U16");
     assert_eq!(
         load_fault(operations::LoadWeights { num_active_cols: 4, ..good }),
         "src_mem_pattern has 1 elements a partition and num_active_cols has 4"
@@ -352,7 +352,21 @@ fn faults() {
         mm_fault(operations::Matmul { dst_mem_pattern: mem3(psum(0, 7, 0), 513), src_mem_pattern: mem3(sbuf(0, 0), 513), ..mm }),
         "element 512 of dst_mem_pattern: PSUM partition 0 byte 16384 is in the hole above the 16384 bytes of the partition"
     );
-    assert_eq!(mm_fault(operations::Matmul { in_dtype: Dtype::FP32, ..mm }), "fp32_mode: an FP32 operand needs LOW, HIGH or LOW_HIGH");
-    assert_eq!(mm_fault(operations::Matmul { transpose_mode: 1, ..mm }), "transposing on PE is not modelled");
+    assert_eq!(
+        mm_fault(operations::Matmul { in_dtype: Dtype::FP32, ..mm }),
+        "in_dtype: FP32 goes with FP32 only, in weights and moving operand"
+    );
+    assert_eq!(
+        load_fault(operations::LoadWeights { in_dtype: Dtype::FP32, ..good }),
+        "fp32_mode: an FP32 operand needs LOW, HIGH or LOW_HIGH"
+    );
+    assert_eq!(
+        load_fault(operations::LoadWeights { fp32_mode: PeFp32mode::HIGH, ..good }),
+        "fp32_mode: only an FP32 operand has mantissa parts"
+    );
+    assert_eq!(
+        mm_fault(operations::Matmul { transpose_mode: 1, ..mm }),
+        "src_mem_pattern: an element of a transposing product needs a single 1 among its rows"
+    );
     assert_eq!(Opcode::MATMUL.0, 2);
 }

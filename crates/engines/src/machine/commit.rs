@@ -111,7 +111,7 @@ impl Context<'_, '_> {
                 self.core.spare.give(store.data);
             }
             Effect::Lanes(lanes) => lanes.apply(self.core),
-            Effect::Latch(tile) => self.core.weights.latch(*tile),
+            Effect::Array(change) => change.apply(self.core),
             Effect::Accumulate(product) => {
                 product.apply(self.core);
                 self.core.scratch.product_done(product.values);

@@ -11,8 +11,11 @@ pub(crate) mod dma;
 mod lanes;
 mod memory;
 pub mod pe;
+mod quantize_mx;
 mod scalar;
+mod sparsity_compress;
 pub(crate) mod sync;
+mod tensor_dequantize;
 mod vector;
 
 pub(crate) use vector::state::Spare;
@@ -107,6 +110,46 @@ impl Execute for Models<'_> {
 
     fn matmul(&mut self, op: &operations::Matmul) -> Self::Output {
         self.pe_matmul(op)
+    }
+
+    fn load_tags(&mut self, op: &operations::LoadTags) -> Self::Output {
+        self.pe_load_tags(op)
+    }
+
+    fn matmul_sparse(&mut self, op: &operations::MatmulSparse) -> Self::Output {
+        self.pe_matmul_sparse(op)
+    }
+
+    fn load_weights_mx(&mut self, op: &operations::LoadWeightsMx) -> Self::Output {
+        self.pe_load_weights_mx(op)
+    }
+
+    fn matmul_mx(&mut self, op: &operations::MatmulMx) -> Self::Output {
+        self.pe_matmul_mx(op)
+    }
+
+    fn manage_seed(&mut self, op: &operations::ManageSeed) -> Self::Output {
+        self.pe_manage_seed(op)
+    }
+
+    fn conv_lut_load(&mut self, op: &operations::ConvLutLoad) -> Self::Output {
+        self.pe_conv_lut_load(op)
+    }
+
+    fn quantize_mx(&mut self, op: &operations::QuantizeMx) -> Self::Output {
+        self.dve_quantize_mx(op)
+    }
+
+    fn tensor_dequantize(&mut self, op: &operations::TensorDequantize) -> Self::Output {
+        self.pool_tensor_dequantize(op)
+    }
+
+    fn sparsity_compress(&mut self, op: &operations::SparsityCompress) -> Self::Output {
+        self.dve_sparsity_compress(op)
+    }
+
+    fn sparsity_compress_tag(&mut self, op: &operations::SparsityCompressTag) -> Self::Output {
+        self.dve_sparsity_compress_tag(op)
     }
 
     fn tensor_tensor(&mut self, op: &operations::TensorTensor) -> Self::Output {

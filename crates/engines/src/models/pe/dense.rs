@@ -1,0 +1,88 @@
+//! MATMUL.
+
+use tpb_records::enums::PeSeedMode;
+use tpb_records::operations;
+use tpb_records::types::MemPattern3dMaverickArm;
+
+use super::gemm::{gemm_into, products_are_exact};
+use super::load::{Rows, scalar_mode};
+use super::target::Joining;
+use super::{Kind, Part};
+use crate::effect::Effect;
+use crate::fault::Fault;
+use crate::models::Models;
+use crate::number::Format;
+
+/// Bits of the significand of any MX element, scaled or not.
+const MX_BITS: u32 = 4;
+
+impl Models<'_> {
+    /// Multiplies the moving operand by the weights of the tile: one PSUM column vector for each moving element. With double rows an element
+    /// has two positions, the slowest dimension of the operand; the sum goes over both, row by row.
+    pub(in crate::models) fn pe_matmul(&self, op: &operations::Matmul) -> Result<Effect, Fault> {
+        scalar_mode(op.scalar_mode)?;
+        let part = Part::new((op.row_grp, op.col_grp), (op.tile_size, op.tile_sel))?;
+        let active = part.active(op.num_active_rows, op.num_active_cols)?;
+        let joining = Joining {
+            pattern: &op.dst_mem_pattern,
+            out_dtype: op.out_dtype,
+            flags: op.psum_accumulate_flags,
+            zero_region: op.psum_zero_region,
+        };
+        if op.seed_mode != PeSeedMode::NONE {
+            return self.seed_pass(op, part, active);
+        }
+        if let MemPattern3dMaverickArm::Mx(tensor) = &op.src_mem_pattern {
+            return self.mx_product(op, tensor, &joining, part, active);
+        }
+        if op.perf_mode.0 != 0 {
+            return Err(Fault::illegal("perf_mode", format!("{:?} arranges MX elements, which the source is none of", op.perf_mode)));
+        }
+        let (rows, columns) = active;
+        let format = self.pe_format(op.in_dtype)?;
+        let planes = Rows::of(op.perf_opt, format)?.planes();
+        let (weights, kind) = self.core.weights.tile(part.row, part.column, rows, columns)?;
+        same_kind(kind, Kind { planes, format: Some(format) })?;
+        let source = self.pe_source(&op.src_mem_pattern, format.bytes(), rows)?;
+        if op.transpose_mode != 0 {
+            return self.transposing_pass(op, &joining, part, &source, (&weights, kind));
+        }
+        let target = self.target(&joining, part, columns, self.cell(op.out_dtype)?)?;
+        if source.len() != target.len() * u64::from(planes) {
+            return Err(Fault::ElementCounts { first: (source.name, source.len()), second: ("dst_mem_pattern", target.len()) });
+        }
+        let moving = self.pe_values(&source, format, op.fp32_mode, op.quant_offset)?;
+        let values = self.multiply(&weights, kind, (&moving, significand(Some(format))), (rows * planes, columns, target.len()));
+        self.core.scratch.moving_done(moving);
+        Ok(target.take(values))
+    }
+
+    /// The product of weights and moving values, column by column; `bits` are those of a moving value's significand.
+    pub(super) fn multiply(&self, weights: &[f32], kind: Kind, (moving, bits): (&[f32], u32), (k, m, n): (u32, u32, u64)) -> Vec<f32> {
+        let mut values = self.core.scratch.product();
+        let exact = products_are_exact(weights, moving, significand(kind.format) + bits);
+        gemm_into(weights, moving, (k as usize, m as usize, n as usize), exact, &mut values);
+        values
+    }
+}
+
+/// Bits of the significand of a value in a format; of MX elements where there is none.
+pub(super) fn significand(format: Option<Format>) -> u32 {
+    match format {
+        None => MX_BITS,
+        Some(Format::U8) => 8,
+        Some(f) => f.minifloat().map_or(24, |layout| layout.mantissa_bits + 1),
+    }
+}
+
+/// Whether weights and moving operand go together: as many positions, and FP32 on both sides or on neither (PE facts, section 0).
+pub(super) fn same_kind(weights: Kind, moving: Kind) -> Result<(), Fault> {
+    if weights.planes != moving.planes {
+        let what = format!("the weights were loaded with {} positions a cell, and the product takes {}", weights.planes, moving.planes);
+        return Err(Fault::illegal("perf_opt", what));
+    }
+    if (weights.format == Some(Format::F32)) != (moving.format == Some(Format::F32)) {
+        return Err(Fault::illegal("in_dtype", "FP32 goes with FP32 only, in weights and moving operand"));
+    }
+    Ok(())
+}
