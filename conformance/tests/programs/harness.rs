@@ -1,0 +1,135 @@
+//! Operations of programs, and the files that hold their streams.
+
+use std::path::{Path, PathBuf};
+
+use tpb_core::check::{Context, Policy, Stage};
+use tpb_core::dialect::Engine;
+use tpb_core::text::{parse_file, print};
+use tpb_isa::enums::{UpdateMode, WaitMode};
+use tpb_isa::types::{Addr4, Addr4Arm, Events, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor3d, Tensor4d};
+use tpb_isa::{GENERATIONS, Isa, Operation};
+
+/// Where a program's files are.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("programs").join(name)
+}
+
+/// The generation of this name.
+pub(crate) fn isa(name: &str) -> &'static Isa {
+    GENERATIONS.iter().find(|g| g.dialect.name == name).expect("a generation")
+}
+
+/// Waits until a semaphore is above 0.
+pub(crate) fn wait(idx: u8) -> Events {
+    Events::ZERO.with_wait_mode(WaitMode::WAIT_FOR_SEM_GT_IMM).with_wait_idx(idx)
+}
+
+/// What follows a wait.
+pub(crate) trait Then {
+    fn then(self, idx: u8) -> Events;
+}
+
+impl Then for Events {
+    /// Increments a semaphore on completion.
+    fn then(self, idx: u8) -> Events {
+        self.with_update_mode(UpdateMode::SEM_INC_COMPLETE).with_update_idx(idx)
+    }
+}
+
+/// A byte of SBUF, from partition 0 on.
+pub(crate) fn sbuf(byte: u32) -> Addr4 {
+    Addr4::from(Addr4Arm::AddrImmediate(PartitionOffset(byte)))
+}
+
+/// A bank of PSUM, from partition 0 on.
+pub(crate) fn psum(bank: u32) -> Addr4 {
+    Addr4::from(Addr4Arm::AddrImmediate(PartitionOffset(0x0200_0000 + (bank << 11))))
+}
+
+/// Elements at equal steps.
+pub(crate) fn line3(at: Addr4, step: i16, count: u16) -> MemPattern3dMaverickArm {
+    MemPattern3dMaverickArm::T(Tensor3d::ZERO.with_start_addr(at).with_step_elem([step, 1, 1]).with_num_elem([count, 1, 1]))
+}
+
+/// Neighbours.
+pub(crate) fn line4(at: Addr4, count: u16) -> MemPattern4dMaverickArm {
+    MemPattern4dMaverickArm::T(Tensor4d::ZERO.with_start_addr(at).with_step_elem([1; 4]).with_num_elem([count, 1, 1, 1]))
+}
+
+/// The forms of an operation that some generation can write; the first that this one can.
+pub(crate) fn first(isa: &Isa, forms: impl IntoIterator<Item = Operation>) -> Operation {
+    let mut why = None;
+    for form in forms {
+        match (isa.lower)(&form) {
+            Ok(_) => return form,
+            Err(e) => why = Some(e),
+        }
+    }
+    panic!("{}: {why:?}", isa.dialect.name)
+}
+
+/// How records of programs are judged.
+pub(crate) fn context(engine: Engine) -> Context {
+    Context { engine: Some(engine), stage: Stage::Neff, policy: Policy::Strict }
+}
+
+/// The stream of some operations.
+pub(crate) fn bytes_of(isa: &Isa, list: &[Operation]) -> Vec<u8> {
+    list.iter().flat_map(|o| (isa.lower)(o).unwrap_or_else(|e| panic!("{}: {}: {e}", isa.dialect.name, o.name()))).collect()
+}
+
+/// A stream as text.
+pub(crate) fn text_of(isa: &Isa, code: &[u8]) -> String {
+    let mut text = String::new();
+    for record in code.as_chunks::<64>().0 {
+        print(isa.dialect, record, &mut text).expect("a string takes everything");
+        text.push('\n');
+    }
+    text
+}
+
+/// Compares a checked-in file with what it should hold, or writes it.
+pub(crate) fn hold(path: &Path, want: &[u8]) {
+    if std::env::var_os("TPB_UPDATE_PROGRAMS").is_some() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
+        std::fs::write(path, want).expect("the file can be written");
+    }
+    let have = std::fs::read(path).unwrap_or_default();
+    assert!(have == want, "{} is out of date: TPB_UPDATE_PROGRAMS=1 cargo test -p tpb-conformance --test programs", path.display());
+}
+
+/// Holds the text and bytes of a program's streams, both ways.
+pub(crate) fn hold_streams(isa: &Isa, dir: &Path, streams: &[(Engine, Vec<Operation>)]) {
+    for (engine, list) in streams {
+        let code = bytes_of(isa, list);
+        let text = text_of(isa, &code);
+        let stem = engine.name().to_ascii_lowercase();
+        hold(&dir.join(format!("{stem}.asm")), text.as_bytes());
+        hold(&dir.join(format!("{stem}.bin")), &code);
+        let back: Vec<u8> = parse_file(isa.dialect, &text).flat_map(|s| s.expect("printed text parses").record).collect();
+        assert_eq!(back, code, "{} {stem}.asm", isa.dialect.name);
+        for (i, record) in code.as_chunks::<64>().0.iter().enumerate() {
+            let mut broken = Vec::new();
+            (isa.check)(record, &context(*engine), &mut |f| broken.push(f.rule.id));
+            assert_eq!(broken, Vec::<&str>::new(), "{} {stem} instruction {i}", isa.dialect.name);
+        }
+    }
+}
+
+/// Values that BFLOAT16 holds, and whose products and partial sums round in FP32.
+pub(crate) fn values(seed: u32, count: usize) -> Vec<f32> {
+    let mut state = seed;
+    (0..count)
+        .map(|_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let sign = (state >> 31) << 31;
+            let exponent = 120 + (state >> 8) % 12;
+            f32::from_bits(sign | exponent << 23 | ((state >> 16) & 0x7f) << 16)
+        })
+        .collect()
+}
+
+/// Values that BFLOAT16 holds, as bytes.
+pub(crate) fn bf16(list: &[f32]) -> Vec<u8> {
+    list.iter().flat_map(|v| ((v.to_bits() >> 16) as u16).to_le_bytes()).collect()
+}
