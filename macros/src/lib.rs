@@ -81,7 +81,7 @@ use proc_macro::TokenStream;
 ///
 /// * accessors, `set_` and `with_` of each field, `LAYOUT` (the descriptor), `SIZE`, `ZERO`, `from_bytes`, `as_bytes`, `Default`, `Debug`,
 ///   and the table of bytes in the documentation;
-/// * `EntryRef<'_>`, the same accessors over `&[u8; N]` without a copy, `EntryRef::split` and `EntryRef::all` over a slice;
+/// * `EntryRef<'_>`, the same accessors over `&[u8; N]` without a copy, `EntryRef::first_of` and `EntryRef::each_of` over a slice;
 /// * `Entry::builder()`, whose `build` gives the record or the first rule that it breaks;
 /// * `EntryValue`, a struct of plain values, and `From` both ways;
 /// * `RULES`, `check` over a sink, `is_valid`: reserved zeros, closed values, checks;
@@ -91,7 +91,11 @@ use proc_macro::TokenStream;
 /// * `serde` and `arbitrary::Arbitrary`, where tpb-core has the feature `serde` or `arbitrary`. The features are those of tpb-core alone: a crate that
 ///   declares records has none of its own to forward, and needs neither crate as a dependency.
 ///
-/// Nothing of it is `unsafe`, or allocates but `FromStr` and `Display`.
+/// Nothing of it is `unsafe`, or allocates but `FromStr` and `Display`; all of it is there without `std`. The three types beside `Entry` are as visible as it is.
+///
+/// Derives of other crates go on the newtype, which is `repr(transparent)` over its bytes. So zerocopy's `FromBytes`, `IntoBytes`, `Unaligned`, `Immutable`
+/// and `KnownLayout` give `&Entry` and `&[Entry]` out of bytes, under `forbid(unsafe_code)` too, for those who want its traits; the macro itself keeps to views,
+/// which need no crate besides.
 #[proc_macro_attribute]
 pub fn tpb_struct(attr: TokenStream, item: TokenStream) -> TokenStream {
     tpb_macros_expand::tpb_struct(attr.into(), item.into()).into()

@@ -125,7 +125,15 @@ fn lower(_: &u8) -> Result<RecordBytes, LowerError> {
     Err(LowerError::UnknownOperation("toy"))
 }
 
-static TOY: Isa<u8> = Isa { dialect: &DIALECT, is_valid, check, lift, lower };
+fn lower_onto(operation: &u8, _: &RecordBytes) -> Result<RecordBytes, LowerError> {
+    lower(operation)
+}
+
+fn recode(record: &RecordBytes) -> (Option<&'static str>, RecordBytes) {
+    (None, *record)
+}
+
+static TOY: Isa<u8> = Isa { dialect: &DIALECT, is_valid, check, lift, lower, lower_onto, recode };
 
 fn is_odd(value: u32) -> bool {
     value % 2 == 1

@@ -330,13 +330,13 @@ fn views_read_in_place() {
     let mut bytes = [0u8; 20];
     bytes[..8].copy_from_slice(Word::ZERO.with_op(1).as_bytes());
     bytes[8..16].copy_from_slice(Word::ZERO.with_op(2).with_arg(-3).as_bytes());
-    let ops: Vec<_> = WordRef::all(&bytes).map(|w| w.op()).collect();
+    let ops: Vec<_> = WordRef::each_of(&bytes).map(|w| w.op()).collect();
     assert_eq!(ops, [1, 2]);
-    let (first, rest) = WordRef::split(&bytes).unwrap();
+    let (first, rest) = WordRef::first_of(&bytes).unwrap();
     assert_eq!((first.op(), rest.len()), (1, 12));
-    let (second, rest) = WordRef::split(rest).unwrap();
+    let (second, rest) = WordRef::first_of(rest).unwrap();
     assert_eq!((second.arg(), second.code(), rest.len()), (-3, Code(0), 4));
-    assert!(WordRef::split(rest).is_none());
+    assert!(WordRef::first_of(rest).is_none());
     // The view is the bytes, not a copy of them.
     assert!(std::ptr::eq(first.as_bytes().as_slice(), &bytes[..8]));
     assert_eq!(second.to_record().view(), second);

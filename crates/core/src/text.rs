@@ -40,6 +40,8 @@
 //!   wait and update (`wait_mode=`, `semaphore_value=`). Reserved fields have none.
 //! * Where wait and update share one semaphore value, whatever states it must agree.
 //! * A record that continues the one before it (its form's `follows`) has the fields of that form; alone, it has those of its own.
+//! * Outside of a generation, a record that a crate declares for itself is a `struct` value, or `raw:` and its bytes ([`print_value`], [`parse_value`]),
+//!   and an instruction a statement with the wait and update by their members ([`print_alone`]).
 //! * Blanks are allowed after `[`, `{` and `,`, and before `]` and `}`; none are printed there.
 
 mod alone;

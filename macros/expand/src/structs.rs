@@ -182,10 +182,22 @@ fn reserved_bytes(size: u32) -> ir::Field {
 
 /// Field names, and the accessors made of them, are all different.
 fn names_differ(fields: &[Field<'_>], has_opcode: bool, errors: &mut Errors) {
-    let mut taken: Vec<(String, String)> =
-        ["from_bytes", "as_bytes", "to_bytes", "view", "builder", "build", "check", "check_generation", "is_valid"]
-            .map(|n| (n.to_owned(), "every record has a function of this name".to_owned()))
-            .to_vec();
+    let mut taken: Vec<(String, String)> = [
+        "from_bytes",
+        "as_bytes",
+        "to_bytes",
+        "to_record",
+        "first_of",
+        "each_of",
+        "view",
+        "builder",
+        "build",
+        "check",
+        "check_generation",
+        "is_valid",
+    ]
+    .map(|n| (n.to_owned(), "every record has a function of this name".to_owned()))
+    .to_vec();
     if has_opcode {
         taken.extend(
             ["new", "is", "identified"].map(|n| (n.to_owned(), "every record with an opcode has a function of this name".to_owned())),

@@ -45,7 +45,15 @@ fn lower(_: &()) -> Result<RecordBytes, LowerError> {
     Err(LowerError::UnknownOperation(""))
 }
 
-static BASE: Isa<()> = Isa { dialect: &DIALECT, is_valid, check, lift, lower };
+fn lower_onto(_: &(), _: &RecordBytes) -> Result<RecordBytes, LowerError> {
+    Err(LowerError::UnknownOperation(""))
+}
+
+fn recode(record: &RecordBytes) -> (Option<&'static str>, RecordBytes) {
+    (None, *record)
+}
+
+static BASE: Isa<()> = Isa { dialect: &DIALECT, is_valid, check, lift, lower, lower_onto, recode };
 
 tpb_core::extend! {
     static OURS: Isa<()> = BASE => [First, Second];

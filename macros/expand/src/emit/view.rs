@@ -39,7 +39,7 @@ pub(super) fn emit(s: &ir::Struct, members: &[Member<'_>]) -> TokenStream {
 
             /// The record that the bytes begin with, and what is behind it; `None` where they are too few.
             #[inline]
-            #vis const fn split(bytes: &'a [u8]) -> Option<(Self, &'a [u8])> {
+            #vis const fn first_of(bytes: &'a [u8]) -> Option<(Self, &'a [u8])> {
                 match bytes.split_first_chunk() {
                     Some((first, rest)) => Some((Self(first), rest)),
                     None => None,
@@ -47,7 +47,7 @@ pub(super) fn emit(s: &ir::Struct, members: &[Member<'_>]) -> TokenStream {
             }
 
             /// The records of the bytes one after the other; a last one that is not whole is left out.
-            #vis fn all(bytes: &'a [u8]) -> impl ::core::iter::ExactSizeIterator<Item = Self> + ::core::iter::DoubleEndedIterator + 'a {
+            #vis fn each_of(bytes: &'a [u8]) -> impl ::core::iter::ExactSizeIterator<Item = Self> + ::core::iter::DoubleEndedIterator + 'a {
                 bytes.as_chunks::<#size>().0.iter().map(Self)
             }
 
