@@ -5,9 +5,16 @@ use std::path::{Path, PathBuf};
 use tpb_core::check::{Context, Policy, Stage};
 use tpb_core::dialect::Engine;
 use tpb_core::text::{parse_file, print};
-use tpb_isa::enums::{UpdateMode, WaitMode};
-use tpb_isa::types::{Addr4, Addr4Arm, Events, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor3d, Tensor4d};
-use tpb_isa::{GENERATIONS, Isa, Operation};
+use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, TileColSize, UpdateMode, WaitMode};
+use tpb_isa::types::{
+    Addr4, Addr4Arm, Events, MemPattern3dMaverickArm, MemPattern4dMaverickArm, PartitionOffset, Tensor3d, Tensor4d, TileSize,
+};
+use tpb_isa::{GENERATIONS, Isa, Operation, operations};
+use tpb_pwp::known::named;
+use tpb_pwp::tables::CamLayout;
+use tpb_pwp::{Set, Tables};
+
+use crate::reference::reference;
 
 /// Where a program's files are.
 pub(crate) fn folder(name: &str) -> PathBuf {
@@ -132,4 +139,102 @@ pub(crate) fn values(seed: u32, count: usize) -> Vec<f32> {
 /// Values that BFLOAT16 holds, as bytes.
 pub(crate) fn bf16(list: &[f32]) -> Vec<u8> {
     list.iter().flat_map(|v| ((v.to_bits() >> 16) as u16).to_le_bytes()).collect()
+}
+
+/// The whole array as MAVERICK's tile; the compiler's constant for the cross bus stands where a generation has one.
+const TILE: TileSize = TileSize::ZERO.with_row_size(7).with_col_size(TileColSize::C128);
+
+/// LDWEIGHTS of BFLOAT16 neighbours from a byte of SBUF on, in so many rows and columns. The first element read goes to the last column.
+pub(crate) fn load_weights(isa: &Isa, from: u32, (rows, columns): (u8, u8), events: Events) -> Operation {
+    let last = sbuf(from + 2 * (u32::from(columns) - 1));
+    let plain = operations::LoadWeights {
+        events,
+        src_mem_pattern: line3(last, -1, columns.into()),
+        in_dtype: Dtype::BFLOAT16,
+        num_active_rows: rows,
+        num_active_cols: columns,
+        ..Default::default()
+    };
+    let forms = [plain.with_tile_size(TILE), plain.with_xbus_sel(0x10), plain];
+    first(isa, forms.map(Operation::LoadWeights))
+}
+
+/// MATMUL of BFLOAT16 neighbours into FP32 ones, by rows, columns and elements; the first of the flags that the generation has.
+pub(crate) fn multiply(
+    isa: &Isa,
+    (from, to): (u32, Addr4),
+    (rows, columns, count): (u8, u8, u16),
+    events: Events,
+    flags: [MatmulPsumAccumulateFlags; 2],
+) -> Operation {
+    let plain = operations::Matmul {
+        events,
+        src_mem_pattern: line3(sbuf(from), 1, count),
+        dst_mem_pattern: line3(to, 1, count),
+        in_dtype: Dtype::BFLOAT16,
+        num_active_rows: rows,
+        num_active_cols: columns,
+        ..Default::default()
+    };
+    let outs = [Dtype::FP32, Dtype::INVALID];
+    let forms = flags.into_iter().flat_map(|f| {
+        let grouped = plain.with_psum_accumulate_flags(f);
+        outs.into_iter().flat_map(move |o| {
+            let typed = grouped.with_out_dtype(o);
+            [typed.with_tile_size(TILE), typed.with_xbus_sel(0x10), typed]
+        })
+    });
+    let legal = |o: &Operation| (isa.lower)(o).is_ok_and(|r| (isa.is_valid)(&r, &context(Engine::Pe)));
+    first(isa, forms.map(Operation::Matmul).filter(legal))
+}
+
+/// Starts a queue.
+pub(crate) fn trigger(queue: &str, events: Events) -> Operation {
+    let mut name = [0; 32];
+    name[..queue.len()].copy_from_slice(queue.as_bytes());
+    Operation::DmaTrigger(operations::DmaTrigger { events, dma_queue_name: name, ..Default::default() })
+}
+
+/// Waits, and updates.
+pub(crate) fn signal(events: Events) -> Operation {
+    Operation::EventSemaphore(operations::EventSemaphore { events, ..Default::default() })
+}
+
+/// A product on its own.
+pub(crate) const ALONE: [MatmulPsumAccumulateFlags; 2] = [MatmulPsumAccumulateFlags::SINGLE; 2];
+
+/// Numbers between -1 and 1 that BFLOAT16 holds.
+pub(crate) fn moderate(seed: u32, count: usize) -> Vec<f32> {
+    let mut state = seed;
+    let mut next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        state >> 16
+    };
+    (0..count).map(|_| (next() % 255) as f32 / 128.0 - 127.0 / 128.0).collect()
+}
+
+/// BFLOAT16 values of bytes.
+pub(crate) fn from_bf16(bytes: &[u8]) -> Vec<f32> {
+    bytes.as_chunks::<2>().0.iter().map(|b| f32::from_bits(u32::from(u16::from_le_bytes(*b)) << 16)).collect()
+}
+
+/// To nearest even at BFLOAT16's seven mantissa bits.
+pub(crate) fn round_bf16(v: f32) -> f32 {
+    let bits = v.to_bits();
+    f32::from_bits((bits + 0x7fff + (bits >> 16 & 1)) & 0xffff_0000)
+}
+
+/// A built-in activation table, evaluated from its bytes by a plain reading of the facts.
+pub(crate) struct Table(Tables);
+
+impl Table {
+    pub(crate) fn new(name: &str) -> Self {
+        let known = named(name).expect("a function");
+        let set = Set::assemble(name, [(name, known.code.0, &known.function())]).expect("a set");
+        Self(set.tables(CamLayout::Cayman))
+    }
+
+    pub(crate) fn at(&self, x: f32) -> f32 {
+        reference(&self.0, 0, x).expect("a bucket")
+    }
 }

@@ -2,8 +2,12 @@
 //!
 //! `TPB_UPDATE_PROGRAMS=1` writes the files anew.
 
+mod attention;
+mod gelu;
 mod harness;
 mod matmul;
+#[path = "../../../crates/pwp/tests/common/reference.rs"]
+mod reference;
 
 use std::collections::BTreeMap;
 
@@ -11,15 +15,12 @@ use harness::*;
 use tpb_core::dialect::Engine;
 use tpb_engines::machine::Outcome;
 use tpb_engines::{Limits, run_program};
-use tpb_isa::types::Events;
-use tpb_isa::{Operation, operations};
 use tpb_neff::Program;
 
 #[test]
 fn a_deadlock_names_both_waiters() {
     let isa = isa("sunda");
     let dir = folder("deadlock");
-    let signal = |events: Events| Operation::EventSemaphore(operations::EventSemaphore { events, ..Default::default() });
     let streams = [(Engine::Pe, vec![signal(wait(1).then(2))]), (Engine::Act, vec![signal(wait(2).then(1))])];
     hold_streams(isa, &dir, &streams);
     let program = Program::load(&dir).unwrap_or_else(|e| panic!("{e}"));

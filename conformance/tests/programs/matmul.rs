@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use tpb_core::dialect::Engine;
 use tpb_engines::machine::Outcome;
 use tpb_engines::{Limits, run_program};
-use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, Opcode, TileColSize};
-use tpb_isa::types::{Events, TileSize};
+use tpb_isa::enums::{Dtype, MatmulPsumAccumulateFlags, Opcode};
+use tpb_isa::types::Events;
 use tpb_isa::{Isa, Operation, operations};
 use tpb_neff::Program;
 
@@ -28,51 +28,12 @@ mod matmul {
 /// K = 256 as two accumulated halves: W is 256 x 64, X is 256 x 96, both BFLOAT16; the product is FP32.
 fn matmul_streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
     use matmul::*;
-    // Where a generation states the tile and the cross bus, they are the whole array and the compiler's constant.
-    let tile = TileSize::ZERO.with_row_size(7).with_col_size(TileColSize::C128);
-    let load = |half: usize, events: Events| {
-        let last = sbuf(WEIGHTS[half] + 2 * (u32::from(COLUMNS) - 1));
-        // The first element read goes to the last column.
-        let plain = operations::LoadWeights {
-            events,
-            src_mem_pattern: line3(last, -1, COLUMNS.into()),
-            in_dtype: Dtype::BFLOAT16,
-            num_active_rows: ROWS,
-            num_active_cols: COLUMNS,
-            ..Default::default()
-        };
-        let forms = [plain.with_tile_size(tile), plain.with_xbus_sel(0x10), plain];
-        first(isa, forms.map(Operation::LoadWeights))
-    };
+    let load = |half: usize, events: Events| load_weights(isa, WEIGHTS[half], (ROWS, COLUMNS), events);
     let multiply = |half: usize, events: Events, flags: [MatmulPsumAccumulateFlags; 2]| {
-        let plain = operations::Matmul {
-            events,
-            src_mem_pattern: line3(sbuf(MOVING[half]), 1, FREE),
-            dst_mem_pattern: line3(psum(2), 1, FREE),
-            in_dtype: Dtype::BFLOAT16,
-            num_active_rows: ROWS,
-            num_active_cols: COLUMNS,
-            ..Default::default()
-        };
-        let outs = [Dtype::FP32, Dtype::INVALID];
-        let forms = flags.into_iter().flat_map(|f| {
-            let grouped = plain.with_psum_accumulate_flags(f);
-            outs.into_iter().flat_map(move |o| {
-                let typed = grouped.with_out_dtype(o);
-                [typed.with_tile_size(tile), typed.with_xbus_sel(0x10), typed]
-            })
-        });
-        let legal = |o: &Operation| (isa.lower)(o).is_ok_and(|r| (isa.is_valid)(&r, &context(Engine::Pe)));
-        first(isa, forms.map(Operation::Matmul).filter(legal))
+        multiply(isa, (MOVING[half], psum(2)), (ROWS, COLUMNS, FREE), events, flags)
     };
     let (start, end) = (MatmulPsumAccumulateFlags::BEGIN_MATMUL_GROUP, MatmulPsumAccumulateFlags::END_MATMUL_GROUP);
     let (single, middle) = (MatmulPsumAccumulateFlags::SINGLE, MatmulPsumAccumulateFlags::MULTI_MID);
-    let trigger = |queue: &str, events: Events| {
-        let mut name = [0; 32];
-        name[..queue.len()].copy_from_slice(queue.as_bytes());
-        Operation::DmaTrigger(operations::DmaTrigger { events, dma_queue_name: name, ..Default::default() })
-    };
-    let signal = |events: Events| Operation::EventSemaphore(operations::EventSemaphore { events, ..Default::default() });
     let copy = operations::Copy {
         opcode: Opcode::COPY,
         events: wait(MULTIPLIED).then(COPIED),

@@ -1,0 +1,16 @@
+LDWEIGHTS $S[20]>0 src_mem_pattern=@0xfe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL src_mem_pattern=@0x400[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000000[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 psum_accumulate_flags=BEGIN_MATMUL_GROUP row_grp=15 col_grp=15 xbus_sel=16;
+LDWEIGHTS src_mem_pattern=@0x1fe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL src_mem_pattern=@0x600[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000000[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+LDWEIGHTS src_mem_pattern=@0x2fe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL src_mem_pattern=@0x800[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000000[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+LDWEIGHTS src_mem_pattern=@0x3fe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL $S[21]++@complete src_mem_pattern=@0xa00[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000000[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 psum_accumulate_flags=END_MATMUL_GROUP row_grp=15 col_grp=15 xbus_sel=16;
+LDWEIGHTS src_mem_pattern=@0xfe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL src_mem_pattern=@0x500[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000800[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 psum_accumulate_flags=BEGIN_MATMUL_GROUP row_grp=15 col_grp=15 xbus_sel=16;
+LDWEIGHTS src_mem_pattern=@0x1fe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL src_mem_pattern=@0x700[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000800[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+LDWEIGHTS src_mem_pattern=@0x2fe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL src_mem_pattern=@0x900[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000800[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+LDWEIGHTS src_mem_pattern=@0x3fe[-1,1,1][128,1,1] in_dtype=bfloat16 num_active_rows=128 num_active_cols=128 row_grp=15 col_grp=15 xbus_sel=16;
+MATMUL $S[23]++@complete src_mem_pattern=@0xb00[1,1,1][128,1,1] in_dtype=bfloat16 dst_mem_pattern=@0x2000800[1,1,1][128,1,1] num_active_rows=128 num_active_cols=128 psum_accumulate_flags=END_MATMUL_GROUP row_grp=15 col_grp=15 xbus_sel=16;
