@@ -5,6 +5,7 @@
 
 use tpb_core::dialect::Engine;
 
+use crate::devices::Miss;
 use crate::host::Request;
 use crate::memory::Space;
 use crate::models::LaneEffect;
@@ -20,6 +21,8 @@ pub enum Effect {
     Nothing,
     /// Nothing either: a barrier whose updates have happened when it was reached.
     Arrived,
+    /// Nothing, not even the instruction's updates: the engine has nothing that executes it.
+    Missed(Miss),
     /// The engine stops; what follows in its stream is not executed.
     Halt,
     /// A register is written.

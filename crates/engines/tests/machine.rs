@@ -5,6 +5,7 @@ mod common;
 use common::*;
 use tpb_core::dialect::Engine;
 use tpb_engines::bus::Window;
+use tpb_engines::devices::{CcOp, CcTarget};
 use tpb_engines::host::Request;
 use tpb_engines::machine::{NotificationKind, Outcome, RunState};
 use tpb_engines::memory::Space;
@@ -263,4 +264,44 @@ fn sbuf_by_address() {
     // The hole above the memory of SUNDA.
     let mut machine = common::machine(isa("sunda"), &[(Engine::Sp, vec![put(Choices::default().map.sbuf + 0x3_0000, 1)])]);
     assert!(fault(&mut machine).to_string().contains("is in the hole above the 196608 bytes of the partition"));
+}
+
+/// A TOP_SP walks control entries that lie in its RAM: triggered through its register, entry by entry, until stopped.
+#[test]
+fn control_entries() {
+    let map = Choices::default().map;
+    let entry =
+        |channels, trigger_next| CcOp { active: true, trigger_next, target: CcTarget(channels), ..CcOp::from_bytes([0; CcOp::SIZE]) };
+    let entries = [entry(0b01, false), entry(0b10, true), entry(0b11, false), entry(0b100, true)];
+    let add = |semaphore, value| Request::Write { address: map.window(Block::Core, Window::Increment, semaphore), value };
+    let trigger = put(map.top_sp_register(3, map.host_trigger), 1);
+    let stop = put(map.top_sp_register(3, map.stop_signal), 1);
+    let run = |operations: &[Operation], entries: &[CcOp]| {
+        let mut machine = machine(isa("cayman"), &[(Engine::Sp, operations.to_vec())]);
+        machine.load_entries(3, entries, [(0, add(10, 1)), (1, add(11, 1)), (2, add(12, 1))]);
+        let outcome = machine.run(1000);
+        (outcome, [10, 11, 12].map(|i| machine.core().sync.semaphore(i).unwrap()))
+    };
+    let of = |operations: &[Operation]| {
+        let (outcome, semaphores) = run(operations, &entries);
+        assert!(matches!(outcome, Outcome::Completed { .. }), "{outcome}");
+        semaphores
+    };
+    assert_eq!(of(&[]), [0, 0, 0]);
+    assert_eq!(of(&[trigger]), [1, 0, 0]);
+    assert_eq!(of(&[trigger, trigger]), [2, 2, 0]);
+    assert_eq!(of(&[trigger, trigger, trigger]), [2, 2, 1]);
+    // Behind the last entry is the first.
+    assert_eq!(of(&[trigger, trigger, trigger, trigger]), [3, 2, 1]);
+    let drain = control(Opcode::DRAIN);
+    assert_eq!(of(&[trigger, drain, stop, drain, trigger]), [2, 0, 0]);
+    // What is not known has a name.
+    let text = |entries: &[CcOp]| run(&[trigger], entries).0.to_string();
+    let mesh = CcOp { algorithm: 2, ..entry(1, false) };
+    assert!(text(&[mesh]).ends_with("what a step of algorithm 2 does: the sources do not tell (gap cc-op-steps)"));
+    assert!(text(&[entry(1 << 9, false)]).ends_with("what channel 9 of TOP_SP 3 moves: the sources do not tell (gap cc-op-channels)"));
+    // A program that fills the RAM comes to its end.
+    let (outcome, semaphores) = run(&[trigger], &[entry(1, true); 600]);
+    assert!(matches!(outcome, Outcome::Completed { .. }), "{outcome}");
+    assert_eq!(semaphores, [512, 0, 0]);
 }

@@ -10,6 +10,8 @@ const SYNC_BYTES: u64 = 0x10_0000;
 const WINDOW_BYTES: u64 = 0x400;
 /// Bytes of one TOP_SP.
 const TOP_SP_BYTES: u64 = 0x40_0000;
+/// Bytes of each part of a TOP_SP: flags, RAM, sequencer.
+const TOP_SP_PART: u64 = 0x10_0000;
 /// Distance of two queues' registers.
 const QUEUE_STEP: u64 = 0x1000;
 /// Offset of the first queue's tail increment (`DRTP_INC`).
@@ -40,6 +42,12 @@ pub struct AddressMap {
     pub top_sp_step: u64,
     /// TOP_SP in all, in two dies; those of the second have bit 47 set.
     pub top_sps: u8,
+    /// Offset of the register that starts a TOP_SP, in the part of the block that has its registers; 0x60848 on SUNDA.
+    ///
+    /// choice: the sources' absolute offsets count from the part of the block that the sequencer is in.
+    pub host_trigger: u64,
+    /// Offset of the register that stops it; 0x6084c on SUNDA.
+    pub stop_signal: u64,
     /// First byte of the registers of the DMA queues: one queue every 0x1000 bytes, its tail at 0x1038.
     ///
     /// choice: `0x4000_0000_0000`; the sources give the offsets and no base.
@@ -75,6 +83,8 @@ impl Default for AddressMap {
             top_sp: 0x82_8000_0000,
             top_sp_step: 0x4000_0000,
             top_sps: 20,
+            host_trigger: 0x6_15a0,
+            stop_signal: 0x6_15c0,
             queues: 0x4000_0000_0000,
             registers: vec![RegisterBlock {
                 // choice: 0x4100_0000_0000 for a TPB's own registers; the sources give offsets inside the blocks and no base.
@@ -132,6 +142,16 @@ impl AddressMap {
         let half = self.top_sps.div_ceil(2).max(1);
         let (die, slot) = (u64::from(block / half), u64::from(block % half));
         self.top_sp.wrapping_add(slot.wrapping_mul(self.top_sp_step)).wrapping_add(die << 47)
+    }
+
+    /// First byte of a TOP_SP's RAM.
+    pub fn top_sp_ram(&self, block: u8) -> u64 {
+        self.top_sp_base(block).wrapping_add(TOP_SP_PART)
+    }
+
+    /// A register of a TOP_SP's sequencer.
+    pub fn top_sp_register(&self, block: u8, offset: u64) -> u64 {
+        self.top_sp_base(block).wrapping_add(2 * TOP_SP_PART + offset)
     }
 
     /// Tail pointer of a queue.

@@ -43,7 +43,24 @@ impl CcTarget {
     }
 }
 
+/// What an entry has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CcSteps {
+    /// Steps of these channels, a bit for each.
+    Channels(u32),
+    /// Steps of an algorithm that is not known further than by its number.
+    Unknown(u8),
+}
+
 impl CcOp {
+    /// What the entry has done: rings (algorithms 0, 3 and 4) list their channels.
+    pub const fn steps(&self) -> CcSteps {
+        match self.algorithm {
+            0 | 3 | 4 => CcSteps::Channels(self.target.channels()),
+            other => CcSteps::Unknown(other),
+        }
+    }
+
     /// Bytes of an entry.
     pub const SIZE: usize = 8;
     /// Bytes of a program: 512 entries.

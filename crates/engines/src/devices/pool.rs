@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use tpb_core::kernels::{Kernel, KernelTable};
+use tpb_core::RecordBytes;
+use tpb_core::dialect::Dialect;
+use tpb_core::kernels::{Kernel, KernelTable, Kernels, OpcodeSet};
 use tpb_records::enums::Opcode;
 
 /// An instruction that has no row.
@@ -42,6 +44,48 @@ impl fmt::Display for Miss {
 
 impl std::error::Error for Miss {}
 
+/// The kernels that POOL's cores were given.
+#[derive(Clone, Copy, Debug)]
+pub struct Library {
+    table: &'static KernelTable,
+    /// Opcodes that some library of the generation has a kernel for: what the sequencer hands over to the cores.
+    handed_over: OpcodeSet,
+}
+
+impl Library {
+    /// The library of an image in a generation; `None` if the generation has none of this name.
+    ///
+    /// choice: the cores get the opcodes that any library of the generation has a row for, and every EXTENDED_INST; what no library has, the
+    /// sequencer's own handlers do, as far as the models have it.
+    pub fn new(kernels: &Kernels, generation: u8, image: &str) -> Option<Self> {
+        let table = kernels.tables_of(generation).find(|t| t.image == image)?;
+        let mut handed_over = OpcodeSet::of(&[Opcode::EXTENDED_INST.0]);
+        for other in kernels.tables_of(generation) {
+            handed_over.0.iter_mut().zip(other.opcodes().0).for_each(|(all, own)| *all |= own);
+        }
+        Some(Self { table, handed_over })
+    }
+
+    /// Whether the cores can execute a record, if they get it at all.
+    ///
+    /// # Errors
+    /// [`Miss`] if no row has its key.
+    pub fn check(&self, dialect: &Dialect, record: &RecordBytes) -> Result<(), Miss> {
+        let (opcode, selector) = key(dialect, record);
+        if !self.handed_over.has(opcode.0) {
+            return Ok(());
+        }
+        dispatch(self.table, opcode, selector).map(|_| ())
+    }
+}
+
+/// Opcode and selector of a record.
+fn key(dialect: &Dialect, record: &RecordBytes) -> (Opcode, u8) {
+    let forms = dialect.opcode(record[0]).map_or(&[][..], |o| o.forms);
+    let selector = forms.iter().find_map(|f| f.selector).and_then(|s| record.get(usize::from(s.offset)).copied());
+    (Opcode(record[0]), selector.unwrap_or(0))
+}
+
 /// Which opcodes and selectors a model uses, as the host keeps it (`nrtucode-opset.md`). Nothing is ever refused.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Opset {
@@ -52,6 +96,14 @@ impl Opset {
     /// An empty set.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Adds all instructions of a stream.
+    pub fn add_stream(&mut self, dialect: &Dialect, code: &[u8]) {
+        for record in code.as_chunks().0 {
+            let (opcode, selector) = key(dialect, record);
+            self.add(opcode, selector);
+        }
     }
 
     /// Adds an instruction. The selector counts for EXTENDED_INST alone.

@@ -8,6 +8,7 @@ mod collective;
 mod dge;
 mod message;
 mod region;
+mod sequence;
 mod transfer;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -59,6 +60,16 @@ pub enum Request {
     Collective(Box<Collective>),
     /// Send to another rank or receive from it. The instruction's updates happen then.
     Message(Message),
+    /// Let a TOP_SP walk its program, up to an entry that does not trigger the next.
+    Walk {
+        /// Number of the TOP_SP.
+        block: u8,
+    },
+    /// Let a TOP_SP begin with its first entry again.
+    StopWalk {
+        /// Number of the TOP_SP.
+        block: u8,
+    },
     /// Let a queue's ring start over.
     Rearm {
         /// Queue or queue instance.
@@ -106,6 +117,7 @@ impl Request {
             Self::Collective(_) => "collectives".to_owned(),
             Self::Message(Message { send: true, peer, .. }) => format!("messages to rank {peer}"),
             Self::Message(Message { peer, .. }) => format!("messages from rank {peer}"),
+            Self::Walk { block } | Self::StopWalk { block } => format!("program of TOP_SP {block}"),
             Self::PeerSemaphore { .. } => format!("semaphores by {}", engine.name()),
             Self::Dge(_) => format!("descriptors of {}", engine.name()),
             Self::Peer { .. } => format!("peer copies of {}", engine.name()),
@@ -147,6 +159,8 @@ pub(crate) struct Done {
     pub(crate) bytes: u64,
     /// What goes to other cores.
     pub(crate) sent: Vec<(u32, Parcel)>,
+    /// What is asked for in turn.
+    pub(crate) asked: Vec<Request>,
 }
 
 /// Something on its way to another core.
@@ -183,6 +197,10 @@ pub(crate) struct Host<'p> {
     rings: BTreeMap<String, usize>,
     /// Instances that queues were switched to.
     instances: BTreeMap<String, u32>,
+    /// Where TOP_SPs are in their programs.
+    walks: BTreeMap<u8, usize>,
+    /// What the channels of TOP_SPs stand for.
+    pub(crate) channels: BTreeMap<(u8, u32), Request>,
     /// Clocks of the finished requests of every stream.
     finished: BTreeMap<usize, Clock>,
     /// Streams at a barrier of cores: its id, and whether all have come.
@@ -296,6 +314,12 @@ impl Host<'_> {
             Request::Message(message) => {
                 return Err(Fault::unimplemented(format!("a message with rank {} on a machine of one core", message.peer)));
             }
+            Request::Walk { block } => {
+                let at = self.walks.get(block).copied().unwrap_or(0);
+                let next = sequence::walk(*block, at, core, &self.channels, &mut done.asked)?;
+                self.walks.insert(*block, next);
+            }
+            Request::StopWalk { block } => drop(self.walks.remove(block)),
             Request::Rearm { queue } => drop(self.rings.remove(queue)),
             Request::SwapQueueSet { queue, instance } => {
                 self.rings.remove(queue);

@@ -40,7 +40,7 @@ impl Machine<'_> {
             }
             Some(effect) => {
                 halts = matches!(effect, Effect::Halt);
-                complete = !matches!(effect, Effect::Arrived) && !effect.defers();
+                complete = !matches!(effect, Effect::Arrived | Effect::Missed(_)) && !effect.defers();
                 *work = work.saturating_add(effect.work());
                 let mut context = Context { core, host, observer, outbox, acting: &acting };
                 go_on = context.carry_out(effect, head).map_err(at)?;
@@ -92,6 +92,7 @@ impl Context<'_, '_> {
         let stream = self.acting.stream;
         match effect {
             Effect::Nothing | Effect::Arrived | Effect::Halt => {}
+            Effect::Missed(miss) => self.observer.notify(&head.site, NotificationKind::Miss(miss)),
             Effect::Register(register, value) => self.core.registers[stream].write(register.into(), value)?,
             Effect::Pair([low, high], value) => {
                 let registers = &mut self.core.registers[stream];

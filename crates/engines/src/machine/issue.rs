@@ -1,5 +1,7 @@
 //! The first phase of an instruction.
 
+use tpb_core::dialect::Engine;
+
 use super::lane::{Body, Kind, Lane, Stage};
 use super::observer::Acting;
 use super::word::Word;
@@ -44,7 +46,7 @@ impl Machine<'_> {
     }
 
     fn issue(&mut self, number: usize) -> Step {
-        let Self { isa, choices, core, lanes, host, custom, observer, ready, steps, .. } = self;
+        let Self { isa, choices, core, lanes, host, custom, library, observer, ready, steps, .. } = self;
         let Some(lane) = lanes.get_mut(number) else { return Ok(false) };
         if lane.done() {
             *ready &= !(1u32 << number);
@@ -53,7 +55,7 @@ impl Machine<'_> {
         lane.fetch(isa, custom)?;
         let bank_name = lane.bank();
         let address = lane.address(lane.index);
-        let Lane { engine, index, decoded, stage, since, actions, .. } = lane;
+        let Lane { engine, code, index, decoded, stage, since, actions, .. } = lane;
         let Some(Some(head)) = decoded.get(*index) else { return Ok(false) };
         let at = |fault: Fault| Box::new((head.site, fault));
         let acting = Acting { site: &head.site, stream: number, actor: number, bank: bank_name };
@@ -119,6 +121,15 @@ impl Machine<'_> {
                 observer.join(&acting, &clock);
             }
             observer.tick(acting.actor, core);
+        }
+        let missed = library.filter(|_| *engine == Engine::Pool).and_then(|library| {
+            let record = code.as_chunks().0.get(*index).filter(|r| custom.find(r).is_none())?;
+            library.check(isa.dialect, record).err()
+        });
+        if let Some(miss) = missed {
+            *stage = Stage::Issued(Effect::Missed(miss));
+            observer.note(&head.site, Phase::Issue);
+            return Ok(true);
         }
         let arrived = matches!(stage, Stage::Arrived);
         let mut defers = false;

@@ -1,5 +1,7 @@
 //! A machine among others.
 
+use tpb_neff::Program;
+
 use super::Machine;
 use super::commit::Context;
 use super::observer::Acting;
@@ -8,7 +10,6 @@ use crate::host::{Host, Outgoing, Parcel, Request};
 use crate::machine::{Phase, Site};
 use crate::state::Core;
 use crate::sync::Block;
-use tpb_neff::Program;
 
 impl Machine<'_> {
     /// Becomes one of several machines: the core and, unless its choices name another, the rank of this number.

@@ -41,6 +41,7 @@ use tpb_records::Operation;
 
 use crate::choices::{Choices, Geometry};
 use crate::custom::{Custom, View};
+use crate::devices::{CcOp, Library};
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::host::{self, Host, Outgoing, Request};
@@ -66,6 +67,8 @@ pub struct Machine<'p> {
     host: Host<'p>,
     /// Models of instructions that were added to the generation.
     custom: Custom<'p>,
+    /// Kernels of POOL's cores, where they are looked at.
+    library: Option<Library>,
     scheduler: Scheduler,
     /// Lanes that may be able to go on, a bit for each.
     ready: u32,
@@ -106,6 +109,7 @@ impl<'p> Machine<'p> {
             lanes: Engine::ALL.map(|e| Lane::new(e, 0)).into(),
             host: Host::default(),
             custom: Custom::default(),
+            library: None,
             scheduler: Scheduler::new(Schedule::RoundRobin),
             ready: 0,
             steps: 0,
@@ -184,6 +188,31 @@ impl<'p> Machine<'p> {
         if let Some(lane) = self.lanes.get_mut(engine as usize) {
             lane.base = address;
         }
+    }
+
+    /// Gives POOL's cores a library of kernels. From now on an instruction that they get and that the library has no row for is told of by a
+    /// notification, and passed over; without this, the models have a kernel for everything that they can execute.
+    ///
+    /// choice: the updates of such an instruction are not made; the sources have it count as not executed, and do not say what the cores do next
+    /// (`pool-dispatch.md`).
+    pub const fn set_library(&mut self, library: Library) {
+        self.library = Some(library);
+    }
+
+    /// Puts a program of control entries into the RAM of a TOP_SP, and ties what its channels stand for to them. A write to the block's host trigger
+    /// lets it walk up to an entry that does not trigger the next, one to its stop signal begin anew (`top-sp-lowering.md` 5).
+    ///
+    /// choice: the program begins with the first byte of the RAM; the sources give its size and no place. Entries beyond the 512 that there is
+    /// room for are left out.
+    pub fn load_entries(&mut self, block: u8, entries: &[CcOp], channels: impl IntoIterator<Item = (u32, Request)>) {
+        let map = self.core.bus.map.clone();
+        let words = entries.iter().flat_map(|e| e.to_bytes().as_chunks::<4>().0.to_vec()).chain([[0; 4]; 2]);
+        for (address, word) in (map.top_sp_ram(block)..).step_by(4).zip(words.take(CcOp::PROGRAM / 4)) {
+            self.core.bus.set_register(address, u32::from_le_bytes(word));
+        }
+        self.host.channels.extend(channels.into_iter().map(|(channel, request)| ((block, channel), request)));
+        self.set_doorbell(map.top_sp_register(block, map.host_trigger), Request::Walk { block });
+        self.set_doorbell(map.top_sp_register(block, map.stop_signal), Request::StopWalk { block });
     }
 
     /// Ties a register to a request: a write to it makes the request.

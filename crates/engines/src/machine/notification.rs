@@ -5,6 +5,7 @@ use std::fmt;
 use tpb_core::dialect::Engine;
 
 use super::outcome::Site;
+use crate::devices::Miss;
 use crate::sync::{Block, Flag};
 
 /// A notification record, with the step as its time.
@@ -48,6 +49,8 @@ pub enum NotificationKind {
         /// The bound.
         limit: u64,
     },
+    /// The cores of POOL have no kernel for an instruction.
+    Miss(Miss),
     /// TONGA's sequencer stopped and said so.
     Halt,
 }
@@ -78,6 +81,7 @@ impl fmt::Display for Notification {
             NotificationKind::Flag { block: Block::Core, flag, value, .. } => write!(f, "{flag} is {value}"),
             NotificationKind::Flag { block, flag, value, .. } => write!(f, "{flag} of {block} is {value}"),
             NotificationKind::OutOfBounds { value, limit } => write!(f, "{value:#x} is beyond the bound {limit:#x}"),
+            NotificationKind::Miss(miss) => miss.fmt(f),
             NotificationKind::Halt => f.write_str("halt, interrupt"),
         }
     }

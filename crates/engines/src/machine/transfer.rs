@@ -32,7 +32,7 @@ impl Machine<'_> {
         observer.tick(actor, core);
         let done = host.carry_out(&pending, core, choices).map_err(at)?;
         observer.collect(&acting, core);
-        let Done { updates, stores, beyond, bytes, sent } = done;
+        let Done { updates, stores, beyond, bytes, sent, asked } = done;
         *work = work.saturating_add(bytes);
         for (value, limit) in beyond {
             observer.notify(&site, NotificationKind::OutOfBounds { value, limit });
@@ -43,6 +43,9 @@ impl Machine<'_> {
         let mut context = Context { core, host, observer, outbox, acting: &acting };
         for (address, data) in stores {
             context.store("address", address, &data).map_err(at)?;
+        }
+        for request in asked {
+            context.ask(request, Vec::new()).map_err(at)?;
         }
         for update in updates.iter().chain(&pending.updates) {
             context.observer.update(context.core, &acting, pending.bank, update).map_err(at)?;
