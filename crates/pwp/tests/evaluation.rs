@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use reference::reference;
 use tpb_pwp::function::{Clamp, Function, Octave, Piece, Side, Symmetry};
 use tpb_pwp::known::{KNOWN, named, plan};
-use tpb_pwp::tables::{CamLayout, Tables};
-use tpb_pwp::{Plan, Set};
+use tpb_pwp::tables::{CamLayout, Memory, Tables};
+use tpb_pwp::{Plan, Set, check};
 
 fn alike(a: Option<f32>, b: Option<f32>) -> bool {
     a == b && a.map(f32::is_sign_negative) == b.map(f32::is_sign_negative)
@@ -16,9 +16,13 @@ fn alike(a: Option<f32>, b: Option<f32>) -> bool {
 }
 
 fn compare(tables: &Tables, inputs: &[f32]) {
-    let plan = Plan::new(tables, 0).expect("a profile");
+    compare_in(tables, 0, inputs);
+}
+
+fn compare_in(tables: &Tables, number: usize, inputs: &[f32]) {
+    let plan = Plan::new(tables, number).expect("a profile");
     for v in inputs {
-        let (got, want) = (plan.at(*v, 0.0).ok(), reference(tables, 0, *v));
+        let (got, want) = (plan.at(*v, 0.0).ok(), reference(tables, number, *v));
         assert!(alike(got, want), "{v:e} ({:#010x}): {got:?} is not {want:?}", v.to_bits());
         let mut list = [*v];
         let applied = plan.apply(&mut list, 0.0).ok().map(|()| list[0]);
@@ -60,7 +64,7 @@ fn function() -> impl Strategy<Value = Function> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(128))]
 
     /// Random tables, many of them with holes, at random inputs and around every power of two.
     #[test]
@@ -71,6 +75,33 @@ proptest! {
         inputs.extend(near.into_iter().map(|(e, m)| f32::from_bits(m & 0x807f_ffff | e << 23)));
         inputs.extend([0.0, -0.0, f32::NAN, f32::INFINITY, f32::NEG_INFINITY, f32::MIN_POSITIVE, f32::MAX, f32::MIN, 1e-45]);
         compare(&tables, &inputs);
+    }
+
+    /// Any bytes at all: the same value or none, and the check does not mind.
+    #[test]
+    fn any_bytes(
+        sunda in any::<bool>(),
+        bytes in prop::collection::vec(prop_oneof![3 => any::<u8>(), 1 => Just(0u8)], 4 * 32 + 4 * 128 + 16 * 32 + 40 * 32),
+        bits in prop::collection::vec(any::<u32>(), 60),
+    ) {
+        let layout = if sunda { CamLayout::Sunda } else { CamLayout::Cayman };
+        let mut tables = Tables::new(layout, [4, 4, 16, 40]);
+        let mut rest = &bytes[..];
+        for memory in Memory::ALL {
+            let (here, later) = rest.split_at(tables.bytes(memory).len());
+            prop_assert_eq!(tables.write(memory, 0, here), Some(()));
+            prop_assert_eq!(tables.write(memory, 1, here), None);
+            rest = later;
+        }
+        let inputs: Vec<f32> = bits.into_iter().map(f32::from_bits).collect();
+        for number in 0..4 {
+            // A slope from outside is no table's.
+            if tables.bytes(Memory::Profile)[128 * number + 55] & 0x3f != 2 {
+                compare_in(&tables, number, &inputs);
+            }
+        }
+        let _ = check(&tables);
+        prop_assert!(Plan::new(&tables, 4).is_none());
     }
 
     /// The built-in tables, likewise.

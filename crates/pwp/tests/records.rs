@@ -190,3 +190,41 @@ fn full_sets() {
     let error = Set::read(set.manifest.clone(), &[0; 31], &set.control_file()).unwrap_err();
     assert_eq!(error.to_string(), "`s_bkt.bin` has 31 bytes, which are not 4 records");
 }
+
+/// Where the memories are: ACT's on CAYMAN, DVE's on MAVERICK, which names no directory; elsewhere the map is not known.
+#[test]
+fn places_in_the_address_map() {
+    use tpb_pwp::region::places;
+    let shown = |index: u8| -> Vec<String> {
+        let show = |p: &tpb_pwp::region::Place| {
+            let at = p.region.address.or(p.region.offset).expect("a place");
+            format!("{} {:?} {} {at:#x} {:?}", p.memory, p.engine, p.region.name, p.records().expect("a size"))
+        };
+        places(index).iter().map(show).collect()
+    };
+    let index = generation;
+    assert_eq!(
+        shown(index("cayman")),
+        [
+            "CAM Act PROFILE_CAM 0x2802470000 128",
+            "PROFILE Act PROFILE_TABLE 0x2802471000 64",
+            "CONTROL Act CONTROL_TABLE 0x28024e0000 128",
+            "BUCKET Act BUCKET_TABLE 0x28024c0000 2048"
+        ]
+    );
+    assert_eq!(
+        shown(index("maverick")),
+        [
+            "PROFILE Dve ACT_CONTROL_TABLE 0xa0000 64",
+            "CONTROL Dve PWP_CONTROL_TABLE 0xb0000 2048",
+            "BUCKET Dve PWP_BUCKETS_TABLE 0xc0000 16384"
+        ]
+    );
+    assert_eq!((shown(index("sunda")).len(), shown(index("mariana")).len()), (0, 0));
+}
+
+/// Index of a generation in the lineage.
+fn generation(name: &str) -> u8 {
+    let names = ["tonga", "sunda", "cayman", "mariana", "mariana_plus", "maverick"];
+    names.iter().position(|n| *n == name).expect("a generation") as u8
+}

@@ -3,8 +3,8 @@
 use tpb_records::enums::Dtype;
 use tpb_records::operations;
 
-use super::{LaneEffect, Models};
 use super::pe::{mx_format, packed_tensor, scale_row};
+use super::{LaneEffect, Models};
 use crate::choices::MxScale;
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;

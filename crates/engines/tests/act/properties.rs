@@ -4,7 +4,9 @@ use proptest::prelude::*;
 use tpb_core::dialect::Engine;
 use tpb_engines::memory::Space;
 use tpb_isa::enums::{AccumCmd, ActivationFunc, AluOp, Dtype, ImmSrc, ImmSrcN, Opcode, ReduceCmd};
-use tpb_isa::types::{ActivationImmArm, ActivationImmNArm, Addr4, ImmValInstFieldArm, MemPattern2dArm, PartitionOffset, Tensor1d};
+use tpb_isa::types::{
+    ActivationImmArm, ActivationImmNArm, Addr4, ImmValInstFieldArm, MemPattern2dArm, MemPattern3dMaverickArm, PartitionOffset, Tensor1d,
+};
 use tpb_isa::{Operation, operations};
 use tpb_pwp::known::named;
 
@@ -252,6 +254,111 @@ proptest! {
             same(&got[DST - 0x400..DST + 0x400], &want[DST - 0x400..DST + 0x400], out, known.name);
             let got = get_f32(&machine, Space::Sbuf, partition, 0x4000, 1)[0];
             prop_assert!(got == lane || got.is_nan() && lane.is_nan(), "accumulator {} is not {}", got, lane);
+        }
+    }
+
+    #[test]
+    fn activate_quantize(
+        function in prop::sample::select(vec!["relu", "gelu", "sigmoid", "tanh", "exp"]),
+        (from_int, bias_dtype) in (any::<bool>(), bias()),
+        (src_steps, dst_steps, counts) in shape(),
+        (src_quadrant, dst_quadrant, channels) in (0u32..4, 0u32..4, 1u8..33),
+        (dequant, quant, zero) in (0.01f32..2.0, -90.0f32..90.0, -20.0f32..200.0),
+        list in values(),
+    ) {
+        let input = if from_int { Dtype::INT32 } else { Dtype::FP32 };
+        let known = named(function).unwrap();
+        let f = Function::new(known.name, 0.0);
+        let dst_counts = [counts[2], counts[0], counts[1]];
+        let op = operations::ActivateQuantize {
+            quant_scale_value: quant,
+            dequant_scale_value: dequant,
+            quant_zero_value: zero,
+            bias_addr: PartitionOffset((32 * src_quadrant << 18) + (SCALARS + 4) as u32),
+            in_bias_dtype: pair(input, bias_dtype),
+            out_dtype: Dtype::UINT8,
+            num_active_channels: channels,
+            activation_func: known.code,
+            src_mem_pattern: t3(sbuf(32 * src_quadrant, SRC as u32), src_steps, counts),
+            dst_mem_pattern: t3(sbuf(32 * dst_quadrant, DST as u32), dst_steps, dst_counts),
+            ..Default::default()
+        };
+        let rows = rows(&list, input, bias_dtype);
+        let machine = run("cayman", Engine::Act, vec![Operation::ActivateQuantize(op)], &rows);
+        for c in 0..usize::from(channels) {
+            let from = &rows[32 * src_quadrant as usize + c];
+            let to = 32 * dst_quadrant as usize + c;
+            let mut want = rows[to].clone();
+            let bias = decode(bias_dtype, &from[SCALARS + 4..]);
+            for (s, d) in walk(&src_steps, &counts).into_iter().zip(walk(&dst_steps, &dst_counts)) {
+                let s = (SRC as i64 + 4 * s) as usize;
+                let product = decode(input, &from[s..]) * dequant;
+                let scaled = f.at(product + bias) * quant;
+                want[(DST as i64 + d) as usize] = encode(Dtype::UINT8, scaled + zero)[0];
+            }
+            prop_assert_eq!(get_bytes(&machine, Space::Sbuf, to as u32, &want), want);
+        }
+    }
+
+    #[test]
+    fn exponential(
+        (input, out) in (input(), input()),
+        (src_steps, dst_steps, counts) in shape(),
+        (src_quadrant, dst_quadrant, channels) in (0u32..4, 0u32..4, 1u8..33),
+        (src_psum, dst_psum, pointers, command) in (any::<bool>(), any::<bool>(), any::<bool>(), prop::sample::select(vec![0u8, 2, 3, 4])),
+        (subtrahend, start) in (-9.0f32..9.0, -9.0f32..9.0),
+        list in values(),
+    ) {
+        let dst_counts = [counts[1], counts[2], counts[0]];
+        let pointer = |k: usize| ImmValInstFieldArm::ImmPtr(PartitionOffset((32 * src_quadrant << 18) + (SCALARS + 4 * k) as u32));
+        let imm = |k, v| if pointers { pointer(k) } else { ImmValInstFieldArm::ImmArithFp32(v) };
+        let src = if pointers { ImmSrc::POINTER_IMMEDIATE } else { ImmSrc::INSTRUCTION_IMMEDIATE };
+        let op = operations::Exponential {
+            accumulator_cmd: AccumCmd(command),
+            in_dtype: input,
+            out_dtype: out,
+            num_active_channels: channels,
+            imm0_src: src,
+            imm1_src: src,
+            imm0: imm(1, subtrahend),
+            imm1: imm(2, start),
+            src_mem_pattern: MemPattern3dMaverickArm::T(t3(at(src_psum, src_quadrant, SRC), src_steps, counts)),
+            dst_mem_pattern: MemPattern3dMaverickArm::T(t3(at(dst_psum, dst_quadrant, DST), dst_steps, dst_counts)),
+            ..Default::default()
+        };
+        let get = operations::ReadAccumulator {
+            opcode: Opcode::DVE_READ_ACCUMULATOR,
+            dst_element_count: 1,
+            dtype: Dtype::FP32,
+            negated: 1,
+            num_active_channels: channels,
+            dst_mem_pattern: Tensor1d::ZERO.with_start_addr(sbuf(32 * src_quadrant, 0x4000)).with_step_elem([1]).with_num_elem([1]),
+            ..Default::default()
+        };
+        let rows = rows(&list, input, Dtype::FP32);
+        let machine = run("mariana", Engine::Dve, vec![Operation::Exponential(op), Operation::ReadAccumulator(get)], &rows);
+        for c in 0..usize::from(channels) {
+            let from = &rows[32 * src_quadrant as usize + c];
+            let to = 32 * dst_quadrant as usize + c;
+            let mut want = rows[to].clone();
+            let scalar = |k: usize, v| if pointers { decode(Dtype::FP32, &from[SCALARS + 4 * k..]) } else { v };
+            let mut sum = if command == 4 { scalar(2, start) } else { 0.0 };
+            for (s, d) in walk(&src_steps, &counts).into_iter().zip(walk(&dst_steps, &dst_counts)) {
+                let s = (SRC as i64 + s * size(input) as i64) as usize;
+                let d = (DST as i64 + d * size(out) as i64) as usize;
+                let difference = decode(input, &from[s..]) - scalar(1, subtrahend);
+                // The system's exponential, in double precision.
+                let bytes = encode(out, f64::from(difference).exp() as f32);
+                if command != 0 {
+                    sum += decode(out, &bytes);
+                }
+                want[d..d + bytes.len()].copy_from_slice(&bytes);
+            }
+            let space = if dst_psum { Space::Psum } else { Space::Sbuf };
+            let got = get_bytes(&machine, space, to as u32, &want);
+            same(&got[DST - 0x400..DST + 0x400], &want[DST - 0x400..DST + 0x400], out, "exponential");
+            let got = -get_f32(&machine, Space::Sbuf, 32 * src_quadrant + c as u32, 0x4000, 1)[0];
+            prop_assert!(got == sum || got.is_nan() && sum.is_nan(), "accumulator {} is not {}", got, sum);
         }
     }
 }
