@@ -294,7 +294,7 @@ impl Set {
             return Err(wrong(&manifest.bkt_bin, buckets.len(), manifest.bkt_entry_cnt));
         }
         let stride = controls.len().checked_div(manifest.ctl_entry_cnt).unwrap_or(RECORD);
-        if stride < 4 || stride > RECORD || controls.len() != stride.saturating_mul(manifest.ctl_entry_cnt) {
+        if !(4..=RECORD).contains(&stride) || controls.len() != stride.saturating_mul(manifest.ctl_entry_cnt) {
             return Err(wrong(&manifest.ctl_bin, controls.len(), manifest.ctl_entry_cnt));
         }
         for (memory, records, limit) in [

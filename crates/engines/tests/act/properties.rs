@@ -106,7 +106,7 @@ proptest! {
         let f = Function::new(known.name, third);
         // The pattern of the destination has the dimensions in another order, so that elements pair by order alone.
         let dst_counts = [counts[2], counts[0], counts[1]];
-        let pointer = |k: usize| PartitionOffset((32 * src_quadrant << 18) + (SCALARS + 4 * k) as u32);
+        let pointer = |k: usize| PartitionOffset(((32 * src_quadrant) << 18) + (SCALARS + 4 * k) as u32);
         let op = operations::Activate {
             in_bias_dtype: pair(input, bias_dtype),
             out_dtype: out,
@@ -177,7 +177,7 @@ proptest! {
         let f = Function::new(known.name, slope);
         let counts = [counts[0], counts[1]];
         let (src_steps, dst_steps) = ([src_steps[0], src_steps[1]], [dst_steps[0], dst_steps[1]]);
-        let pointer = |k: usize| ImmValInstFieldArm::ImmPtr(PartitionOffset((32 * quadrant << 18) + (SCALARS + 4 * k) as u32));
+        let pointer = |k: usize| ImmValInstFieldArm::ImmPtr(PartitionOffset(((32 * quadrant) << 18) + (SCALARS + 4 * k) as u32));
         let imm = |k, v| if pointers { pointer(k) } else { ImmValInstFieldArm::ImmArithFp32(v) };
         let src = if pointers { ImmSrc::POINTER_IMMEDIATE } else { ImmSrc::INSTRUCTION_IMMEDIATE };
         let op = operations::Activate2 {
@@ -274,7 +274,7 @@ proptest! {
             quant_scale_value: quant,
             dequant_scale_value: dequant,
             quant_zero_value: zero,
-            bias_addr: PartitionOffset((32 * src_quadrant << 18) + (SCALARS + 4) as u32),
+            bias_addr: PartitionOffset(((32 * src_quadrant) << 18) + (SCALARS + 4) as u32),
             in_bias_dtype: pair(input, bias_dtype),
             out_dtype: Dtype::UINT8,
             num_active_channels: channels,
@@ -310,7 +310,7 @@ proptest! {
         list in values(),
     ) {
         let dst_counts = [counts[1], counts[2], counts[0]];
-        let pointer = |k: usize| ImmValInstFieldArm::ImmPtr(PartitionOffset((32 * src_quadrant << 18) + (SCALARS + 4 * k) as u32));
+        let pointer = |k: usize| ImmValInstFieldArm::ImmPtr(PartitionOffset(((32 * src_quadrant) << 18) + (SCALARS + 4 * k) as u32));
         let imm = |k, v| if pointers { pointer(k) } else { ImmValInstFieldArm::ImmArithFp32(v) };
         let src = if pointers { ImmSrc::POINTER_IMMEDIATE } else { ImmSrc::INSTRUCTION_IMMEDIATE };
         let op = operations::Exponential {
