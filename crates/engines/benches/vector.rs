@@ -19,9 +19,6 @@ fn main() {
 const CHANNELS: usize = 128;
 /// Elements of a partition.
 const ELEMENTS: usize = 4096;
-/// Instructions of a run.
-const INSTRUCTIONS: usize = 32;
-
 fn row(byte: usize) -> Tensor3d {
     let at = Addr4::from(Addr4Arm::AddrImmediate(PartitionOffset(byte as u32)));
     Tensor3d::ZERO.with_start_addr(at).with_step_elem([1; 3]).with_num_elem([ELEMENTS as u16, 1, 1])
@@ -37,8 +34,8 @@ fn numbers(seed: u32) -> Vec<u8> {
         .collect()
 }
 
-/// A machine with a row of sums, after a run of it: its memory is there.
-fn machine() -> Machine<'static> {
+/// A machine with its inputs, and the record of the sum.
+fn machine() -> (Machine<'static>, Vec<u8>) {
     let isa: &'static Isa = GENERATIONS.iter().find(|i| i.dialect.name == "cayman").copied().unwrap_or(GENERATIONS[0]);
     let sum = operations::TensorTensor {
         opcode: Opcode::TENSOR_TENSOR_ARITH_OP,
@@ -57,43 +54,31 @@ fn machine() -> Machine<'static> {
         let bytes = [numbers(partition), numbers(partition + 999)].concat();
         machine.core_mut().memory_mut(Space::Sbuf).write(partition, 0, &bytes).expect("room");
     }
-    for _ in 0..2 {
-        machine.load(Engine::Dve, record.repeat(INSTRUCTIONS)).expect("whole records");
-        run(&mut machine);
-    }
-    machine.load(Engine::Dve, record.repeat(INSTRUCTIONS)).expect("whole records");
-    machine
+    (machine, record.to_vec())
 }
 
-fn run(machine: &mut Machine<'_>) {
-    let outcome = machine.run(1000);
-    assert!(matches!(outcome, Outcome::Completed { .. }), "{outcome}");
-}
-
-#[divan::bench]
+/// One instruction: loaded, decoded and run.
+#[divan::bench(sample_count = 500, sample_size = 1)]
 fn through_the_machine(bencher: Bencher) {
-    bencher.counter(ItemsCount::new(INSTRUCTIONS * CHANNELS * ELEMENTS)).with_inputs(machine).bench_local_values(|mut machine| {
-        run(&mut machine);
-        machine
+    let (mut machine, record) = machine();
+    bencher.counter(ItemsCount::new(CHANNELS * ELEMENTS)).bench_local(|| {
+        machine.load(Engine::Dve, record.clone()).expect("a whole record");
+        let outcome = machine.run(1000);
+        assert!(matches!(outcome, Outcome::Completed { .. }), "{outcome}");
     });
 }
 
 /// The same bytes, one vector a partition as the machine has them, added by a loop that the compiler vectorises.
-#[divan::bench]
+#[divan::bench(sample_count = 500, sample_size = 1)]
 fn plain_loop(bencher: Bencher) {
-    let memory =
-        || -> Vec<Vec<u8>> { (0..CHANNELS as u32).map(|p| [numbers(p), numbers(p + 999), vec![0; 4 * ELEMENTS]].concat()).collect() };
-    bencher.counter(ItemsCount::new(INSTRUCTIONS * CHANNELS * ELEMENTS)).with_inputs(memory).bench_local_values(|mut memory| {
-        for _ in 0..INSTRUCTIONS {
-            for row in &mut memory {
-                let (a, rest) = row.split_at_mut(4 * ELEMENTS);
-                let (b, out) = rest.split_at_mut(4 * ELEMENTS);
-                for ((out, a), b) in out.as_chunks_mut::<4>().0.iter_mut().zip(a.as_chunks::<4>().0).zip(b.as_chunks::<4>().0) {
-                    *out = (f32::from_le_bytes(*a) + f32::from_le_bytes(*b)).to_le_bytes();
-                }
+    let mut memory: Vec<Vec<u8>> = (0..CHANNELS as u32).map(|p| [numbers(p), numbers(p + 999), vec![0; 4 * ELEMENTS]].concat()).collect();
+    bencher.counter(ItemsCount::new(CHANNELS * ELEMENTS)).bench_local(|| {
+        for row in black_box(&mut memory) {
+            let (a, rest) = row.split_at_mut(4 * ELEMENTS);
+            let (b, out) = rest.split_at_mut(4 * ELEMENTS);
+            for ((out, a), b) in out.as_chunks_mut::<4>().0.iter_mut().zip(a.as_chunks::<4>().0).zip(b.as_chunks::<4>().0) {
+                *out = (f32::from_le_bytes(*a) + f32::from_le_bytes(*b)).to_le_bytes();
             }
-            black_box(&mut memory);
         }
-        memory
     });
 }
