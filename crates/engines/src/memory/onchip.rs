@@ -169,6 +169,16 @@ impl OnChip {
         }
     }
 
+    /// The bytes of a partition's elements, where they are neighbours in ascending order and have all been written.
+    pub(crate) fn neighbours(&self, partition: u32, pattern: &Pattern) -> Option<&[u8]> {
+        let size = pattern.element_bytes();
+        let run = pattern.runs().next().filter(|run| u64::from(run.count) == pattern.len() && run.step == i64::from(size))?;
+        let start = usize::try_from(run.byte).ok()?;
+        let bytes = self.rows.get(partition as usize)?.get(start..start.checked_add(run.count as usize * size as usize)?)?;
+        self.log.note(|| Touch { partition, channels: 1, write: false, bytes: Touched::Walk(pattern.clone()) });
+        Some(bytes)
+    }
+
     /// Writes `data`, which is laid out as [`OnChip::gather`] returns it. The caller has checked the pattern; what is not
     /// there is not written. An element written twice keeps the later value.
     pub fn scatter(&mut self, partition: u32, channels: u32, pattern: &Pattern, data: &[u8]) {

@@ -83,6 +83,15 @@ impl Source<'_> {
         }
     }
 
+    /// The elements of a channel as they lie in memory, where they are FP32 and neighbours.
+    pub(crate) fn words(&self, channel: u32) -> Option<&[[u8; 4]]> {
+        let Operand { space, partition, pattern, .. } = &self.operand;
+        match (self.format, &self.bytes) {
+            (Format::F32, None) => Some(self.core.memory(*space).neighbours(partition + channel, pattern)?.as_chunks().0),
+            _ => None,
+        }
+    }
+
     /// Elements of a row.
     pub(crate) fn len(&self) -> usize {
         self.operand.len() as usize
@@ -107,6 +116,12 @@ pub(crate) struct Sink<'c> {
 }
 
 impl Sink<'_> {
+    /// Room for the next row, where it is FP32.
+    pub(crate) fn words(&mut self) -> Option<&mut [[u8; 4]]> {
+        let elements = self.len();
+        (self.format == Format::F32).then(|| self.next(elements).as_chunks_mut().0)
+    }
+
     /// Room for the next `elements` elements.
     fn next(&mut self, elements: usize) -> &mut [u8] {
         let start = self.filled;

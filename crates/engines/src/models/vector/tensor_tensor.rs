@@ -3,7 +3,7 @@
 use tpb_records::enums::{AluOp, Dtype, KnownAluOp, Opcode};
 use tpb_records::operations;
 
-use super::alu::{self, Class, Right, Rules};
+use super::alu::{self, Class, Lane, Right, Rules};
 use super::rows::{Sink, Source, Value};
 use crate::effect::Effect;
 use crate::fault::Fault;
@@ -81,10 +81,27 @@ impl Models<'_> {
         }
         let rules = Rules::new(self.choices, &[a.format, b.format, dst.format]);
         match class {
+            Class::Arithmetic if [a.format, b.format, dst.format] == [Format::F32; 3] => words(op, &rules, &a, &b, dst),
             Class::Arithmetic => zip::<f32>(op, &rules, &a, &b, dst),
             Class::Integer | Class::Bits => zip::<u64>(op, &rules, &a, &b, dst),
         }
     }
+}
+
+/// The same for FP32 throughout, from memory into the result; what does not lie in one piece goes through rows.
+fn words(op: AluOp, rules: &Rules, a: &Source<'_>, b: &Source<'_>, mut dst: Sink<'_>) -> Result<Effect, Fault> {
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    for channel in 0..dst.operand.channels {
+        if let (Some(a), Some(b)) = (a.words(channel), b.words(channel)) {
+            alu::words(op, rules, a, b, dst.words().unwrap_or_default())?;
+            continue;
+        }
+        f32::load(a, channel, &mut left);
+        f32::load(b, channel, &mut right);
+        f32::rows(op, rules, &mut left, Right::Row(&right), false)?;
+        f32::save(&mut dst, &left);
+    }
+    Ok(dst.effect())
 }
 
 fn zip<L: Value>(op: AluOp, rules: &Rules, a: &Source<'_>, b: &Source<'_>, mut dst: Sink<'_>) -> Result<Effect, Fault> {

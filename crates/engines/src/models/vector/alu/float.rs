@@ -34,6 +34,23 @@ impl Visit for Rows<'_> {
     }
 }
 
+/// Applies the operator to rows as memory holds them.
+pub(super) struct Words<'r> {
+    pub(super) a: &'r [[u8; 4]],
+    pub(super) b: &'r [[u8; 4]],
+    pub(super) out: &'r mut [[u8; 4]],
+}
+
+impl Visit for Words<'_> {
+    type Out = ();
+    #[inline]
+    fn visit(self, f: impl Fn(f32, f32) -> f32 + 'static) {
+        let Self { a, b, out } = self;
+        let pairs = a.iter().zip(b);
+        out.iter_mut().zip(pairs).for_each(|(out, (a, b))| *out = f(f32::from_le_bytes(*a), f32::from_le_bytes(*b)).to_le_bytes());
+    }
+}
+
 /// Keeps the operator.
 pub(super) struct Boxed;
 

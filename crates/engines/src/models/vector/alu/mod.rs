@@ -105,6 +105,14 @@ impl Lane for f32 {
     }
 }
 
+/// `out[k] = a[k] op b[k]` on FP32 as memory holds it: what [`Lane::rows`] computes, without copies.
+///
+/// # Errors
+/// As [`Lane::rows`].
+pub(crate) fn words(op: AluOp, rules: &Rules, a: &[[u8; 4]], b: &[[u8; 4]], out: &mut [[u8; 4]]) -> Result<(), Fault> {
+    float::visit(known(op)?, rules.nan, float::Words { a, b, out }).ok_or_else(|| missing(op, "the arithmetic datapath"))
+}
+
 impl Lane for u64 {
     fn rows(op: AluOp, rules: &Rules, a: &mut [Self], b: Right<'_, Self>, reversed: bool) -> Result<(), Fault> {
         let f = Self::function(op, rules)?;
