@@ -4,6 +4,7 @@ mod args;
 mod asm;
 mod check;
 mod compare;
+mod conform;
 mod container;
 mod coverage;
 mod diff;
@@ -50,7 +51,8 @@ Examples:
   tpb neff ls model.neff                      what is in a container
   tpb lower model.neff --gen sunda            what the device gets of it
   tpb run model.neff --gen sunda --in x=x.npy what a program computes
-  tpb pwp plot gelu -o gelu.svg               a fitted activation table and its error";
+  tpb pwp plot gelu -o gelu.svg               a fitted activation table and its error
+  tpb conform --records 1000000               whether all of this holds together";
 
 #[derive(Subcommand)]
 enum Command {
@@ -64,6 +66,7 @@ enum Command {
     Lower(lower::Args),
     Run(run::Args),
     Pwp(pwp::Args),
+    Conform(conform::Args),
 }
 
 /// Runs the command that the process was started with.
@@ -87,6 +90,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Lower(args) => lower::run(args),
         Command::Run(args) => run::run(args),
         Command::Pwp(args) => pwp::run(args),
+        Command::Conform(args) => conform::run(args),
     };
     match end {
         Ok(Verdict::Clean) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,

@@ -11,6 +11,7 @@
 //! | [`lowered`] | lowered streams on the machine |
 //! | [`stream`] | records of a stream, read 64 bytes at a time |
 //! | [`legality`] | rules over whole streams |
+//! | `conform` | campaigns; with the feature `cli` |
 //! | [`gaps`] | what no rule decides |
 //! | [`place`] | fields by path |
 //!
@@ -27,6 +28,8 @@ pub mod lowered;
 pub mod place;
 pub mod stream;
 
+#[cfg(feature = "cli")]
+pub use tpb_conform as conform;
 pub use tpb_core as core;
 pub use tpb_core::{check, dialect, json, layout, text};
 pub use tpb_csr as csr;

@@ -54,7 +54,7 @@ pub(super) fn run(args: &Args) -> End {
 fn write(args: &Args, code: &[u8]) -> End {
     match &args.output {
         Some(path) => {
-            fs::write(path, code).map_err(|e| Failure::usage(format!("cannot write `{}`: {e}", path.display())))?;
+            fs::write(path, code).map_err(|e| Failure::unwritable(path.display(), e))?;
         }
         None => {
             let mut out = io::stdout().lock();

@@ -56,11 +56,11 @@ pub(super) struct Args {
     json: bool,
 }
 
-fn stage(name: &str) -> Result<Stage, String> {
+pub(super) fn stage(name: &str) -> Result<Stage, String> {
     [Stage::Neff, Stage::Device].into_iter().find(|s| s.name() == name).ok_or_else(|| String::from("neff or device is expected"))
 }
 
-fn policy(name: &str) -> Result<Policy, String> {
+pub(super) fn policy(name: &str) -> Result<Policy, String> {
     match name {
         "strict" => Ok(Policy::Strict),
         "evidenced" => Ok(Policy::Evidenced),

@@ -62,6 +62,11 @@ impl Failure {
         Self::usage(format!("cannot read `{name}`: {error}"))
     }
 
+    /// A file that cannot be written.
+    pub(super) fn unwritable(name: impl Display, error: impl Display) -> Self {
+        Self::usage(format!("cannot write `{name}`: {error}"))
+    }
+
     /// What is wrong; empty where there is nothing to complain about.
     pub(super) fn message(&self) -> &str {
         match self {

@@ -169,7 +169,7 @@ fn print(args: &Args, engine: &str, stream: &Stream, out: &mut out::Out) -> Resu
 }
 
 fn write<'a>(directory: &Path, json: &Json, streams: impl Iterator<Item = (&'a str, &'a Stream)>) -> Result<(), Failure> {
-    let failed = |path: &Path, e: std::io::Error| Failure::usage(format!("cannot write `{}`: {e}", path.display()));
+    let failed = |path: &Path, e: std::io::Error| Failure::unwritable(path.display(), e);
     fs::create_dir_all(directory).map_err(|e| failed(directory, e))?;
     let put = |name: &str, bytes: &[u8]| {
         let path = directory.join(name);

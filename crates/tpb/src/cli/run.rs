@@ -205,7 +205,7 @@ fn output(args: &Args, program: &Program, common: Option<Element>, name: String,
 }
 
 fn put(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    fs::write(path, bytes).map_err(|e| Failure::usage(format!("cannot write `{}`: {e}", path.display())))
+    fs::write(path, bytes).map_err(|e| Failure::unwritable(path.display(), e))
 }
 
 fn write(output: &Output) -> Result<(), Failure> {

@@ -5,6 +5,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -83,7 +84,24 @@ pub fn hex(record: &RecordBytes) -> String {
 
 /// Where they are.
 pub fn directory() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("witnesses")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../conformance/witnesses")
+}
+
+/// The legal ones, as they were checked in when this was built.
+pub fn legal() -> &'static [Witness] {
+    static ALL: OnceLock<Vec<Witness>> = OnceLock::new();
+    ALL.get_or_init(|| lines(include_str!("../../../conformance/witnesses/legal.jsonl")))
+}
+
+/// Those that break a rule, likewise.
+pub fn breaking() -> &'static [Witness] {
+    static ALL: OnceLock<Vec<Witness>> = OnceLock::new();
+    ALL.get_or_init(|| lines(include_str!("../../../conformance/witnesses/breaking.jsonl")))
+}
+
+/// A test reads the files strictly; what does not read is left out here.
+fn lines(text: &str) -> Vec<Witness> {
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
 /// Reads the lines of a file; a file that is not there has none.

@@ -1,0 +1,283 @@
+//! `tpb conform`.
+
+use std::fs;
+use std::io::Write as _;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use tpb::check::{Context, Policy, Stage};
+use tpb::conform::claims::{CLAIMS, Judge};
+use tpb::conform::{Campaign, Report, page};
+use tpb::{GENERATIONS, Isa};
+
+use super::args::{self, EngineChoice};
+use super::failure::{End, Failure, Verdict};
+use super::out::{self, Out};
+use super::progress::Progress;
+
+/// How often the report so far is kept.
+const KEPT: Duration = Duration::from_secs(20);
+
+/// Makes records by the million, holds each against the claims of the toolkit, and tells what of the instruction set they reached.
+///
+/// A campaign is the same for the same seed, number of records and generations, on any number of threads. Its records are uniform, stratified by form and
+/// union arm, legal, and legal with changes. A record that fails is made as small as it goes on failing, and comes with a command that finds it again.
+/// Exit code 1 if a claim did not hold.
+#[derive(clap::Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    after_help = "\
+Examples:
+  tpb conform --records 1000000 --seed 7
+  tpb conform --records 1000000000 --shard 0/4 --report part0.json      one of four machines
+  tpb conform --records 1000000000 --shard 0/4 --report part0.json --resume
+  tpb conform merge part*.json --report all.json --html all.html
+  tpb conform --replay a4100000... --gen cayman                         one record against all claims
+  tpb conform --claims                                                  what is claimed"
+)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// Records in all, over generations and shards; rounded up to blocks of 1024
+    #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = count)]
+    records: u64,
+    /// Seed of the records
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+    /// Generations, or all
+    #[arg(long = "gen", value_name = "GENERATION", default_value = "all", value_delimiter = ',', value_parser = generations)]
+    generations: Vec<Chosen>,
+    /// Threads; as many as there are processors if absent
+    #[arg(long, value_name = "J")]
+    jobs: Option<NonZeroUsize>,
+    /// Which part of how many, from 0
+    #[arg(long, value_name = "I/N", default_value = "0/1", value_parser = shard)]
+    shard: (u64, u64),
+    /// Write the report as JSON; kept up to date while the campaign runs
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// Go on with the campaign whose report is there already
+    #[arg(long, requires = "report")]
+    resume: bool,
+    /// Write the report as a page with a map of every byte
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Names to print of what was not reached
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    missing: usize,
+    /// Print the report as JSON
+    #[arg(long)]
+    json: bool,
+    /// List the claims
+    #[arg(long)]
+    claims: bool,
+    /// Hold one record against all claims: 128 hex digits
+    #[arg(long, value_name = "HEX", value_parser = record)]
+    replay: Option<[u8; 64]>,
+    /// Run this block alone
+    #[arg(long, value_name = "N")]
+    block: Option<u64>,
+    /// Engine of the replayed record
+    #[arg(long, requires = "replay", value_parser = args::engine_or_none)]
+    engine: Option<EngineChoice>,
+    /// Stage of the replayed record
+    #[arg(long, requires = "replay", default_value = "neff", value_parser = super::check::stage)]
+    stage: Stage,
+    /// Policy of the replayed record
+    #[arg(long, requires = "replay", default_value = "strict", value_parser = super::check::policy)]
+    policy: Policy,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Makes one report of those of several shards, or of campaigns that differ in nothing but the shard
+    Merge(Merge),
+}
+
+#[derive(clap::Args)]
+struct Merge {
+    /// Reports
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Write the report as JSON
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// Write the report as a page
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Names to print of what was not reached
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    missing: usize,
+    /// Print the report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// One generation or all of them.
+#[derive(Clone)]
+struct Chosen(Vec<&'static Isa>);
+
+fn generations(name: &str) -> Result<Chosen, String> {
+    if name == "all" { Ok(Chosen(GENERATIONS.to_vec())) } else { args::generation(name).map(|isa| Chosen(vec![isa])) }
+}
+
+fn count(text: &str) -> Result<u64, String> {
+    text.replace('_', "").parse().map_err(|_| String::from("a number is expected, like 1000000 or 1_000_000"))
+}
+
+fn shard(text: &str) -> Result<(u64, u64), String> {
+    let parts = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    parts.filter(|(i, n): &(u64, u64)| i < n).ok_or_else(|| String::from("I/N is expected, with I from 0 to N-1"))
+}
+
+fn record(text: &str) -> Result<[u8; 64], String> {
+    let wrong = || String::from("64 bytes are expected, as 128 hex digits");
+    let mut record = [0; 64];
+    if text.len() != 128 || !text.is_ascii() {
+        return Err(wrong());
+    }
+    for (i, byte) in record.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| wrong())?;
+    }
+    Ok(record)
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args) -> End {
+    let mut out = out::stdout();
+    match (&args.command, &args.replay) {
+        (Some(Command::Merge(merge)), _) => merge_reports(merge, &mut out),
+        (None, _) if args.claims => {
+            for claim in &CLAIMS {
+                writeln!(out, "{:<12} {}", claim.name, claim.says)?;
+            }
+            out.flush()?;
+            Ok(Verdict::Clean)
+        }
+        (None, Some(record)) => replay(args, record, &mut out),
+        (None, None) => campaign(args, &mut out),
+    }
+}
+
+/// The generations that were asked for, each once, in lineage order.
+fn chosen(args: &Args) -> Vec<&'static Isa> {
+    let asked = |isa: &&'static Isa| args.generations.iter().flat_map(|c| &c.0).any(|g| std::ptr::eq(*g, *isa));
+    GENERATIONS.iter().copied().filter(asked).collect()
+}
+
+fn replay(args: &Args, record: &[u8; 64], out: &mut Out) -> End {
+    let engine = match args.engine {
+        Some(EngineChoice::One(engine)) => Some(engine),
+        Some(EngineChoice::None) | None => None,
+    };
+    let context = Context { engine, stage: args.stage, policy: args.policy };
+    let mut holds = true;
+    for isa in chosen(args) {
+        let judge = Judge::new(isa);
+        for claim in &CLAIMS {
+            match judge.claim(claim, record, &context) {
+                Ok(()) => writeln!(out, "{:<12} {:<12} holds", isa.dialect.name, claim.name)?,
+                Err(broken) => {
+                    holds = false;
+                    writeln!(out, "{:<12} {:<12} does not hold: {}", isa.dialect.name, claim.name, broken.seen)?;
+                }
+            }
+        }
+        let broken = judge.broken_rules(record, &context);
+        let legal = if broken.is_empty() { String::from("legal") } else { format!("illegal: {}", broken.join(", ")) };
+        writeln!(out, "{:<12} {legal}", isa.dialect.name)?;
+    }
+    out.flush()?;
+    Ok(Verdict::of(holds))
+}
+
+fn campaign(args: &Args, out: &mut Out) -> End {
+    let jobs = args.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let mut campaign = Campaign { records: args.records, seed: args.seed, generations: chosen(args), jobs, shard: args.shard };
+    if let Some(block) = args.block {
+        // One block of as many as it takes.
+        campaign.records = (block + 1) * tpb::conform::campaign::BLOCK as u64;
+        campaign.shard = (block, block + 1);
+    }
+    let mut report = Report::of(&campaign);
+    if args.resume {
+        let path = args.report.as_deref().unwrap_or(Path::new(""));
+        let before = read(path)?;
+        before.belongs_to(&report).map_err(|e| {
+            Failure::usage(format!("`{}` is of another campaign: {e}", path.display()))
+                .help("give the same --records, --seed and --gen, or another --report")
+        })?;
+        report = before;
+    }
+    let mut progress = Progress::new("records", Some((campaign.own_blocks().end - campaign.own_blocks().start) * 1024));
+    let mut kept = Instant::now();
+    let mut failed = None;
+    campaign.run(&mut report, &mut |at, so_far| {
+        progress.at(at.records);
+        if let Some(path) = &args.report
+            && kept.elapsed() >= KEPT
+        {
+            kept = Instant::now();
+            failed = keep(path, so_far).err();
+        }
+        failed.is_none()
+    });
+    drop(progress);
+    if let Some(failure) = failed {
+        return Err(failure);
+    }
+    finish(&report, args.report.as_deref(), args.html.as_deref(), args.json, args.missing, out)
+}
+
+fn merge_reports(args: &Merge, out: &mut Out) -> End {
+    let mut whole: Option<Report> = None;
+    for path in &args.files {
+        let part = read(path)?;
+        match &mut whole {
+            None => whole = Some(part),
+            Some(whole) => {
+                part.belongs_to(whole).map_err(|e| {
+                    Failure::usage(format!("`{}` is of another campaign than `{}`: {e}", path.display(), args.files[0].display()))
+                })?;
+                if part.blocks.meets(&whole.blocks) {
+                    return Err(Failure::usage(format!("`{}` has records that came before", path.display())).help("give each shard once"));
+                }
+                whole.merge(&part);
+            }
+        }
+    }
+    let mut report = whole.unwrap_or_default();
+    report.sort();
+    finish(&report, args.report.as_deref(), args.html.as_deref(), args.json, args.missing, out)
+}
+
+fn finish(report: &Report, file: Option<&Path>, html: Option<&Path>, json: bool, missing: usize, out: &mut Out) -> End {
+    if let Some(path) = file {
+        keep(path, report)?;
+    }
+    if let Some(path) = html {
+        fs::write(path, page::html(report)).map_err(|e| Failure::unwritable(path.display(), e))?;
+    }
+    if json {
+        out::json_line(out, report)?;
+    } else {
+        out.write_all(report.text(missing).as_bytes())?;
+    }
+    out.flush()?;
+    Ok(Verdict::of(report.findings.is_empty()))
+}
+
+fn read(path: &Path) -> Result<Report, Failure> {
+    let text = fs::read_to_string(path).map_err(|e| Failure::unreadable(path.display(), e))?;
+    serde_json::from_str(&text).map_err(|e| Failure::unreadable(path.display(), format!("it is no report: {e}")))
+}
+
+/// Beside it first, so that no report is ever half there.
+fn keep(path: &Path, report: &Report) -> Result<(), Failure> {
+    let beside = path.with_extension("json.part");
+    let unwritable = |e: std::io::Error| Failure::unwritable(path.display(), e);
+    let text = serde_json::to_string(report).map_err(|e| unwritable(e.into()))?;
+    fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(unwritable)
+}
