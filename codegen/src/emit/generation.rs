@@ -48,7 +48,7 @@ pub(super) fn emit(isa: &Isa, generation: Gen, home: Home, files: &mut Files) {
     let use_instruction = home.item(&[Part::Decode], quote! { pub use instruction::Instruction; });
     let use_tables = home.item(&[Part::Text], quote! { pub use tables::DIALECT; });
     let table = home.item(
-        &[Part::Decode, Part::Exec, Part::Text, Part::Validate],
+        &[Part::Encode, Part::Exec, Part::Text, Part::Validate],
         quote! {
             pub static ISA: tpb_records::Isa = tpb_records::Isa {
                 dialect: &tables::DIALECT,

@@ -57,7 +57,7 @@ pub static ELSEWHERE: &[(u8, &str, GenSet)] = &[
 ];
 
 /// Everything this generation offers behind one table.
-#[cfg(all(feature = "decode", feature = "exec", feature = "text", feature = "validate"))]
+#[cfg(all(feature = "encode", feature = "exec", feature = "text", feature = "validate"))]
 pub static ISA: tpb_records::Isa = tpb_records::Isa {
     dialect: &tables::DIALECT,
     is_valid: validate::is_valid,
