@@ -13,12 +13,15 @@
 //! Windows are words of four bytes (`evt-sem-regions.md`, `dma/descriptor-format.md`).
 
 mod access;
+mod attached;
 mod map;
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 pub use access::Stored;
+use attached::Attached;
+pub use attached::Device;
 pub use map::{AddressMap, RegisterBlock};
 
 use crate::host::Request;
@@ -97,6 +100,8 @@ pub enum AddressError {
     WriteOnly,
     /// The window cannot be written.
     ReadOnly,
+    /// The firewall denies it.
+    Denied,
     /// It belongs to a core that is not there, or that cannot be read from here.
     Peer(u32),
     /// The memory refuses it.
@@ -115,23 +120,31 @@ pub struct Bus {
     /// What writes to single registers set off.
     pub doorbells: BTreeMap<u64, Request>,
     words: BTreeMap<u64, u32>,
+    devices: Vec<Attached>,
+    /// Which of the devices is in the way of DMA.
+    firewall: Option<usize>,
 }
 
 impl Bus {
     /// A bus after reset.
     pub fn new(map: AddressMap) -> Self {
         let words = map.registers.iter().flat_map(|b| b.resets.iter().map(|(offset, value)| (b.base.wrapping_add(*offset), *value)));
-        Self { words: words.collect(), map, queues: Vec::new(), doorbells: BTreeMap::new() }
+        Self { words: words.collect(), map, queues: Vec::new(), doorbells: BTreeMap::new(), devices: Vec::new(), firewall: None }
     }
 
-    /// The word of a register: what was written last, or its reset value, or 0.
+    /// The word of a register: what its device says, or what was written last, or its reset value, or 0.
     pub fn register(&self, address: u64) -> u32 {
-        self.words.get(&address).copied().unwrap_or(0)
+        match self.devices.iter().find_map(|d| d.read(address)) {
+            Some(word) => word,
+            None => self.words.get(&address).copied().unwrap_or(0),
+        }
     }
 
     /// Writes a register.
     pub fn set_register(&mut self, address: u64, value: u32) {
-        self.words.insert(address, value);
+        if !self.devices.iter_mut().any(|d| d.write(address, value)) {
+            self.words.insert(address, value);
+        }
     }
 
     /// Address of a queue's tail pointer, where the queue has one.
@@ -149,6 +162,7 @@ impl fmt::Display for AddressError {
             Self::Words => f.write_str("is in a window that takes words of four bytes only"),
             Self::WriteOnly => f.write_str("is in a window that cannot be read"),
             Self::ReadOnly => f.write_str("is in a window that cannot be written"),
+            Self::Denied => f.write_str("is denied by the firewall"),
             Self::Peer(core) => write!(f, "belongs to core {core}, which is not there"),
             Self::Memory(cause) => write!(f, "cannot be accessed: {cause}"),
             Self::Crosses => f.write_str("begins an access that leaves its aligned 16 MiB"),

@@ -183,7 +183,13 @@ impl Dge {
     /// Reads everything, then writes everything, run by run.
     pub(super) fn run(&self, core: &mut Core, choices: &Choices, done: &mut Done) -> Result<(), Fault> {
         self.check(choices)?;
-        let (sources, targets) = (self.from.addresses(done)?, self.to.addresses(done)?);
+        let (mut sources, mut targets) = (self.from.addresses(done)?, self.to.addresses(done)?);
+        for (side, addresses, write) in [(&self.from, &mut sources, false), (&self.to, &mut targets, true)] {
+            for place in addresses.iter_mut().flatten() {
+                let (operand, address) = (side.operand, *place);
+                *place = core.bus.pass(address, write).map_err(|why| Fault::Address { operand, address, why })?;
+            }
+        }
         let gaps = sources.iter().any(Option::is_none);
         let mut data = vec![0u8; self.from.bytes() as usize];
         for (address, out) in sources.iter().zip(data.chunks_exact_mut(self.from.run.max(1) as usize)) {
