@@ -9,7 +9,7 @@ use tpb::engines::run::prepare;
 use tpb::engines::{Choices, Cluster, ClusterOutcome, Machine, Outcome, Schedule};
 use tpb::isa::enums::*;
 use tpb::isa::formats::PseudoTriggerCollective2Ext;
-use tpb::isa::types::{Events, PseudoAddr8, PseudoAddr8tensor2d, PseudoAddrVar8};
+use tpb::isa::types::{Events, Mem2dDataArm, PseudoAddr8, PseudoAddr8tensor2d, PseudoAddrVar8, PseudoGidDstArm, PseudoGidReg};
 use tpb::isa::{Operation, operations};
 use tpb::lower::{Options, lower};
 use tpb::neff::Program;
@@ -424,6 +424,75 @@ fn queue_sets() {
     let program = with_blocks(&[swap(2), trigger(0, 0)]);
     let outcome = cluster(&program, &[Vec::new()], true, Schedule::RoundRobin).run(1000);
     assert!(outcome.to_string().contains("queue `q` has no instance 2"), "{outcome}");
+}
+
+/// Scalars of variables and the rank: the machine does at once what the lowered records do.
+#[test]
+fn variables_and_the_rank() {
+    let registers = |list: [u8; 2]| {
+        let mut all = [0; 32];
+        all[..2].copy_from_slice(&list);
+        Mem2dDataArm::Registers(all)
+    };
+    let load = operations::VariableLoad {
+        opcode: Opcode::PSEUDO_TENSOR_LOAD,
+        dtype: Dtype::UINT32,
+        src_datasrc: DataSrc::REGISTER,
+        num_elem0: 2,
+        num_elem1: 1,
+        var_id: X,
+        var_offset: 40,
+        step_elem0: 3,
+        data: registers([4, 5]),
+        ..Default::default()
+    };
+    let store = operations::VariableStore {
+        opcode: Opcode::PSEUDO_TENSOR_STORE,
+        dtype: Dtype::UINT32,
+        src_datasrc: DataSrc::REGISTER,
+        num_elem0: 2,
+        num_elem1: 1,
+        var_id: Y,
+        var_offset: 8,
+        step_elem0: 1,
+        data: registers([5, 4]),
+        ..Default::default()
+    };
+    let to_register = operations::GlobalId {
+        opcode: Opcode::PSEUDO_GID_LOAD,
+        dst_target: PseudoGidTargetType::REGISTER,
+        dst: PseudoGidDstArm::RegPadded(PseudoGidReg::ZERO.with_regnum(9)),
+        ..Default::default()
+    };
+    let var = PseudoAddrVar8::ZERO.with_marker(0x10).with_var_id([Y as u8, 0, 0]).with_offset(0);
+    let to_memory = operations::GlobalId {
+        opcode: Opcode::PSEUDO_GID_LOAD,
+        dst: PseudoGidDstArm::Addr(PseudoAddr8(var.to_bytes())),
+        ..Default::default()
+    };
+    let all =
+        [Operation::VariableLoad(load), Operation::VariableStore(store), Operation::GlobalId(to_register), Operation::GlobalId(to_memory)];
+    let program = program(&[(Engine::Pool, &all)], 1);
+    for is_lowered in [false, true] {
+        let x: Vec<i32> = (0..SIZE / 4).map(|n| value(0, n)).collect();
+        let inputs = BTreeMap::from([("x".to_owned(), words(&x)), ("rows".to_owned(), words(&[]))]);
+        let mut machine = prepare(isa(), &program, &inputs, Choices { rank: 6, ..Choices::default() }).unwrap();
+        if is_lowered {
+            let address = |(name, var): (&String, &tpb::neff::program::Var)| Some((var.var_id, machine.core().dram.address(name)?));
+            let addresses = program.definition.var.iter().filter_map(address).collect();
+            let lowered = lower(isa(), &program, &Options { addresses, rank: Some(6), ..Options::default() }).unwrap();
+            tpb::lowered::load(&mut machine, isa(), &lowered).unwrap();
+        }
+        let outcome = machine.run(1000);
+        assert!(matches!(outcome, Outcome::Completed { .. }), "{outcome}");
+        assert_eq!(output(&machine, "y")[..4], [6, -1, value(0, 13), value(0, 10)], "lowered {is_lowered}");
+        assert_eq!(machine.core().registers(Engine::Pool).read(9), Ok(6));
+    }
+    let rank = operations::CurrentRank { opcode: Opcode::PSEUDO_CUR_PROCESSING_RANK_ID, ..Default::default() };
+    let program = self::program(&[(Engine::Pool, &[Operation::CurrentRank(rank)])], 1);
+    let inputs = BTreeMap::from([("x".to_owned(), words(&[])), ("rows".to_owned(), words(&[]))]);
+    let outcome = prepare(isa(), &program, &inputs, Choices::default()).unwrap().run(10);
+    assert!(outcome.to_string().ends_with("(gap rank-id-buffer)"), "{outcome}");
 }
 
 /// A lowered barrier of two cores counts on both, twice; with one core missing it is stuck.

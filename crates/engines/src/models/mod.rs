@@ -16,6 +16,7 @@ mod scalar;
 mod sparsity_compress;
 pub(crate) mod sync;
 mod tensor_dequantize;
+mod variables;
 mod vector;
 
 pub(crate) use vector::state::Spare;
@@ -98,6 +99,22 @@ impl Execute for Models<'_> {
 
     fn send_recv(&mut self, op: &operations::SendRecv) -> Self::Output {
         dma::message(op)
+    }
+
+    fn variable_load(&mut self, op: &operations::VariableLoad) -> Self::Output {
+        self.variable_to_registers(op)
+    }
+
+    fn variable_store(&mut self, op: &operations::VariableStore) -> Self::Output {
+        self.registers_to_variable(op)
+    }
+
+    fn current_rank(&mut self, op: &operations::CurrentRank) -> Self::Output {
+        Self::processed_rank(op)
+    }
+
+    fn global_id(&mut self, op: &operations::GlobalId) -> Self::Output {
+        self.rank_to(op)
     }
 
     fn dma_rearm(&mut self, op: &operations::DmaRearm) -> Self::Output {
