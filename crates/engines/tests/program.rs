@@ -167,7 +167,11 @@ fn errors_and_faults_of_programs() {
     assert_eq!(outcome(&|p| desc(p, &|d| d.op = Some("transpose".into()))), format!("{prefix}DMA operation `transpose` is not modelled"));
     assert_eq!(
         outcome(&|p| desc(p, &|d| d.to_dtype = Some("float32".into()))),
-        format!("{prefix}a DMA descriptor that converts between types is not modelled")
+        format!("{prefix}from has 128 elements a partition and to has 32")
+    );
+    assert_eq!(
+        outcome(&|p| desc(p, &|d| d.to_dtype = Some("float31".into()))),
+        format!("{prefix}to_dtype: `float31` is no type of a descriptor")
     );
     assert_eq!(
         outcome(&|p| p.engines.get_mut(&Engine::Pool).unwrap().manifest.dma.truncate(0)),
@@ -184,6 +188,33 @@ fn errors_and_faults_of_programs() {
         (var.referenced_var_id, var.backing_variable_off) = (Some(4), Some(64));
     };
     assert_eq!(with(&window).unwrap_err().to_string(), "variable `gradient_in` does not fit into `gradient_out`");
+}
+
+/// A descriptor that converts: FP32 to BFLOAT16 in two rows, and back.
+#[test]
+fn descriptors_convert() {
+    let program = || {
+        let mut program = sample();
+        let blocks = &mut program.engines.get_mut(&Engine::Pool).unwrap().manifest.dma;
+        let there = &mut blocks[0].desc[0];
+        (there.op, there.from_dtype, there.to_dtype) = (Some("cast".into()), Some("float32".into()), Some("bfloat16".into()));
+        (there.to_sizes, there.to_steps) = (vec![32, 2], vec![1, 64]);
+        let back = &mut blocks[1].desc[0];
+        (back.from_dtype, back.to_dtype) = (Some("bfloat16".into()), Some("float32".into()));
+        (back.from, back.from_sizes, back.from_steps) = (Some("gradient_in".into()), vec![32, 2], vec![1, 64]);
+        program
+    };
+    let values: Vec<f32> = (0..32).map(|n| 1.0 + n as f32 / 512.0).collect();
+    let input: Vec<u8> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+    let run = run_program(isa("sunda"), &program(), &inputs(&[("input", input)]), &Limits::default()).unwrap();
+    assert!(matches!(run.outcome, Outcome::Completed { .. }), "{}", run.outcome);
+    // To nearest, ties to even: the seven explicit bits that BFLOAT16 has make steps of 1/128.
+    let want = values.iter().map(|v| {
+        let (steps, rest) = ((v * 128.0).floor(), (v * 128.0).fract());
+        let up = rest > 0.5 || rest == 0.5 && steps % 2.0 == 1.0;
+        (steps + f32::from(u8::from(up))) / 128.0
+    });
+    assert_eq!(run.outputs["output"], want.flat_map(f32::to_le_bytes).collect::<Vec<u8>>());
 }
 
 const DEF: &str = r#"{"name": "definition", "pe": "pe.json", "dve": "dve.json", "sp": "sp.json",

@@ -302,7 +302,7 @@ impl Host<'_> {
                 let instance = self.instance(queue)?;
                 let name = instance.as_deref().unwrap_or(queue);
                 done.updates = completion(program, engine, (name, queue), *block, choices)?;
-                done.bytes = transfer::run(program, engine, name, *block, core)?;
+                done.bytes = transfer::run(program, engine, name, *block, core, choices)?;
             }
             Request::Tail { queue, count } => {
                 let start = self.rings.get(queue).copied().unwrap_or(0);

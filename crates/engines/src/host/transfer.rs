@@ -3,10 +3,13 @@
 use tpb_core::dialect::Engine;
 use tpb_neff::Program;
 use tpb_neff::program::Descriptor;
+use tpb_records::enums::Dtype;
 
 use super::{Done, STATE_BUFFER};
 use crate::choices::Choices;
 use crate::fault::Fault;
+use crate::number::{narrow, widen};
+use crate::operand::format;
 use crate::state::Core;
 
 /// Most bytes that one descriptor moves.
@@ -15,9 +18,9 @@ use crate::state::Core;
 const MAX_BYTES: u64 = 1 << 30;
 
 /// Runs the descriptors of a block, in order; gives back how many bytes they wrote.
-pub(super) fn run(program: &Program, engine: Engine, queue: &str, block: u32, core: &mut Core) -> Result<u64, Fault> {
+pub(super) fn run(program: &Program, engine: Engine, queue: &str, block: u32, core: &mut Core, choices: &Choices) -> Result<u64, Fault> {
     let Some(block) = program.block(engine, queue, block) else { return Ok(0) };
-    block.desc.iter().try_fold(0u64, |bytes, desc| Ok(bytes.saturating_add(copy(program, desc, core)?)))
+    block.desc.iter().try_fold(0u64, |bytes, desc| Ok(bytes.saturating_add(copy(program, desc, core, choices)?)))
 }
 
 /// Runs `count` descriptors of a queue's ring from `start`, and what the blocks that end among them update; gives back where the
@@ -46,7 +49,7 @@ pub(super) fn run_ring(
     let mut at = start;
     for _ in 0..count {
         let Some((desc, last_of)) = ring.get(at % ring.len()) else { break };
-        done.bytes = done.bytes.saturating_add(copy(program, desc, core)?);
+        done.bytes = done.bytes.saturating_add(copy(program, desc, core, choices)?);
         if let Some(id) = last_of {
             done.updates.extend(super::completion(program, engine, (queue, queue), *id, choices)?);
         }
@@ -58,28 +61,40 @@ pub(super) fn run_ring(
     Ok(at)
 }
 
-/// Copies; everything else that a descriptor can ask for is beyond the models. All of the source is read before anything is written.
-fn copy(program: &Program, desc: &Descriptor, core: &mut Core) -> Result<u64, Fault> {
+/// Copies, and converts where the types differ; everything else that a descriptor can ask for is beyond the models. All of the source is read
+/// before anything is written.
+///
+/// choice: conversion goes through FP32, as it does for transfers that instructions describe.
+fn copy(program: &Program, desc: &Descriptor, core: &mut Core, choices: &Choices) -> Result<u64, Fault> {
     let op = desc.op.as_deref().unwrap_or("copy");
-    if op != "copy" {
+    if !matches!(op, "copy" | "cast") {
         return Err(Fault::unimplemented(format!("DMA operation `{op}`")));
     }
     if desc.from_arr.is_some() {
         return Err(Fault::unimplemented("a DMA descriptor with several sources"));
     }
     let dtype = desc.from_dtype.as_deref().unwrap_or("uint8");
-    if desc.to_dtype.as_deref().unwrap_or(dtype) != dtype {
-        return Err(Fault::unimplemented("a DMA descriptor that converts between types"));
-    }
-    let bytes_wide = matches!(dtype, "uint8" | "int8") || dtype.starts_with("float8");
-    let from = Walk::new("from", desc.from.as_deref(), desc.from_off, &desc.from_sizes, &desc.from_steps, bytes_wide)?;
-    let to = Walk::new("to", desc.to.as_deref(), desc.to_off, &desc.to_sizes, &desc.to_steps, bytes_wide)?;
-    if from.bytes != to.bytes {
-        return Err(Fault::ElementCounts { first: ("from", from.bytes), second: ("to", to.bytes) });
+    let to_dtype = desc.to_dtype.as_deref().unwrap_or(dtype);
+    let bytes_wide = |dtype: &str| matches!(dtype, "uint8" | "int8") || dtype.starts_with("float8");
+    let from = Walk::new("from", desc.from.as_deref(), desc.from_off, &desc.from_sizes, &desc.from_steps, bytes_wide(dtype))?;
+    let to = Walk::new("to", desc.to.as_deref(), desc.to_off, &desc.to_sizes, &desc.to_steps, bytes_wide(to_dtype))?;
+    let convert = match to_dtype == dtype {
+        true => None,
+        false => Some((format("from_dtype", named("from_dtype", dtype)?, core)?, format("to_dtype", named("to_dtype", to_dtype)?, core)?)),
+    };
+    let (have, want) = match convert {
+        Some((a, b)) => (from.bytes / u64::from(a.bytes()), to.bytes / u64::from(b.bytes())),
+        None => (from.bytes, to.bytes),
+    };
+    if have != want {
+        return Err(Fault::ElementCounts { first: ("from", have), second: ("to", want) });
     }
     let mut data = Vec::new();
     for byte in from.starts() {
         from.read(program, core, byte, &mut data)?;
+    }
+    if let Some((a, b)) = convert {
+        data = narrow(b, &widen(a, &data), &choices.casts);
     }
     let mut data = data.as_slice();
     for byte in to.starts() {
@@ -88,6 +103,28 @@ fn copy(program: &Program, desc: &Descriptor, core: &mut Core) -> Result<u64, Fa
         to.write(program, core, byte, now)?;
     }
     Ok(to.bytes)
+}
+
+/// The type of this name (vendor's `work-with-neff-files.rst`).
+fn named(side: &'static str, name: &str) -> Result<Dtype, Fault> {
+    Ok(match name {
+        "float8e3" => Dtype::FP8_EXP3,
+        "float8e4" => Dtype::FP8_EXP4,
+        "float8e5" => Dtype::FP8_EXP5,
+        "float16" => Dtype::FP16,
+        "float32" => Dtype::FP32,
+        "float32r" => Dtype::FP32R,
+        "bfloat16" => Dtype::BFLOAT16,
+        "uint8" => Dtype::UINT8,
+        "uint16" => Dtype::UINT16,
+        "uint32" => Dtype::UINT32,
+        "uint64" => Dtype::UINT64,
+        "int8" => Dtype::INT8,
+        "int16" => Dtype::INT16,
+        "int32" => Dtype::INT32,
+        "int64" => Dtype::INT64,
+        _ => return Err(Fault::illegal(side, format!("`{name}` is no type of a descriptor"))),
+    })
 }
 
 /// One side of a descriptor: runs of `run` bytes in a variable. `sizes[0]` and all steps are in bytes, index 0 is the fastest.
