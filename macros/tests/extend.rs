@@ -28,7 +28,7 @@ const fn form(name: &'static str, value: Option<u8>, continues: bool) -> Form {
     Form {
         name,
         selector: match value {
-            Some(value) => Some(Selector { field: "selector", offset: 4, value, name }),
+            Some(value) => Some(Selector::new(Plain::LAYOUT, "selector", 4, value, name)),
             None => None,
         },
         continues,
@@ -80,7 +80,7 @@ static DIALECT: Dialect = Dialect {
     opcodes: &OPCODES,
     by_byte: &BY_BYTE,
     elsewhere: &[],
-    text: &TextGrammar { waits: &[], updates: &[], lower_case: &[] },
+    text: TextGrammar::NONE,
 };
 
 static UNKNOWN: RuleInfo = rule("toy.known");

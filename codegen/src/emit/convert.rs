@@ -192,6 +192,7 @@ pub(super) fn enum_ir(isa: &Isa, e: &Enum) -> ir::Enum {
         vis: quote!(pub),
         span: Span::call_site(),
         width: e.width,
+        lower_case: isa.text.lower_case.contains(&e.name),
         values: e
             .values
             .iter()

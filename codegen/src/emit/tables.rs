@@ -54,17 +54,16 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
     let by_byte = by_byte.into_iter().map(tokens::int);
     let waits = isa.text.waits.iter().map(|(m, t)| {
         let m = tokens::hex(*m, 8);
-        quote!((#m, #t))
+        quote!(Template::new(#m, #t))
     });
     let updates = isa.text.updates.iter().map(|(m, t)| {
         let m = tokens::hex(*m, 8);
-        quote!((#m, #t))
+        quote!(Template::new(#m, #t))
     });
-    let lower = &isa.text.lower_case;
     quote! {
         #![doc = #module_doc]
         #[allow(unused_imports)]
-        use tpb_core::dialect::{Class, Dialect, Elements, EngineSet, Executed, Form, OpcodeInfo, Partitions, TextGrammar, TextItem, Use, What};
+        use tpb_core::dialect::{Class, Dialect, Elements, EngineSet, Executed, Form, OpcodeInfo, Partitions, Selector, Template, Templates, TextGrammar, TextItem, Use, What};
         use tpb_core::layout;
         use tpb_records::formats;
         use crate::validate;
@@ -85,9 +84,8 @@ pub(super) fn emit(isa: &Isa, generation: Gen) -> TokenStream {
         };
 
         static TEXT: TextGrammar = TextGrammar {
-            waits: &[#(#waits),*],
-            updates: &[#(#updates),*],
-            lower_case: &[#(#lower),*],
+            waits: Templates::new(&[#(#waits),*]),
+            updates: Templates::new(&[#(#updates),*]),
         };
 
         static BY_BYTE: [u8; 256] = [#(#by_byte),*];
@@ -204,7 +202,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
         Some(s) => {
             let (field, name) = (&s.field, &s.name);
             let (offset, value) = (tokens::int(s.offset.into()), tokens::hex(s.value, 8));
-            quote!(Some(tpb_core::dialect::Selector { field: #field, offset: #offset, value: #value, name: #name }))
+            quote!(Some(Selector::new(formats::#record_rust::LAYOUT, #field, #offset, #value, #name)))
         }
     };
     let text = items(isa, f, record);
@@ -235,6 +233,7 @@ fn form(isa: &Isa, format: usize, record: usize, operation: usize, generation: G
 
 /// Printed fields: those the format puts first, then the others in layout order.
 fn items(isa: &Isa, f: &Format, record: usize) -> Vec<TokenStream> {
+    let layout = ident(&isa.records[record].rust);
     let fields = &isa.records[record].fields;
     let printed = |name: &str| fields.iter().position(|x| x.name == name && x.reserved.is_none() && !is_header(name) && !is_events(name));
     let selector = f.selector.as_ref().map(|s| s.field.clone());
@@ -256,10 +255,10 @@ fn items(isa: &Isa, f: &Format, record: usize) -> Vec<TokenStream> {
         .map(|i| {
             let name = &fields[i].name;
             let key = f.rename.iter().find(|(n, _)| n == name).map_or(name, |(_, k)| k);
-            let always = f.always.contains(name) || selector.as_ref() == Some(name);
-            let bare = f.bare.contains(name);
+            let always = (f.always.contains(name) || selector.as_ref() == Some(name)).then(|| quote!(.always()));
+            let bare = f.bare.contains(name).then(|| quote!(.bare()));
             let field = tokens::int(i as u64);
-            quote!(TextItem { field: #field, key: #key, always: #always, bare: #bare })
+            quote!(TextItem::new(formats::#layout::LAYOUT, #field, #key)#always #bare)
         })
         .collect()
 }

@@ -1,5 +1,13 @@
 //! The tables of one generation: opcodes, their record forms, and how they print.
 
+mod grammar;
+mod item;
+
+pub use grammar::{Template, Templates, TextGrammar};
+pub use item::{Selector, TextItem};
+
+pub(crate) use grammar::Place;
+
 use crate::RecordBytes;
 use crate::check::{Context, Finding, RuleInfo};
 use crate::layout::{Conf, EnumInfo, GenSet, Locator, StructInfo};
@@ -173,19 +181,6 @@ pub struct Form {
     pub doc: &'static str,
 }
 
-/// Second selector of a record.
-#[derive(Clone, Copy, Debug)]
-pub struct Selector {
-    /// Field that holds it.
-    pub field: &'static str,
-    /// Byte offset.
-    pub offset: u16,
-    /// Value that picks the form.
-    pub value: u8,
-    /// Name of the value.
-    pub name: &'static str,
-}
-
 /// What a field of a form stands for.
 #[derive(Clone, Copy, Debug)]
 pub struct Use {
@@ -264,30 +259,6 @@ pub enum Partitions {
     Count(Locator),
     /// So many times 16 as the place holds; 0 stands for all 128.
     Ports(Locator),
-}
-
-/// One token of a printed statement.
-#[derive(Clone, Copy, Debug)]
-pub struct TextItem {
-    /// Index of the field in the layout.
-    pub field: u8,
-    /// Printed key.
-    pub key: &'static str,
-    /// Printed even if zero.
-    pub always: bool,
-    /// Printed without `key=`.
-    pub bare: bool,
-}
-
-/// How waits and updates are written.
-#[derive(Debug)]
-pub struct TextGrammar {
-    /// Wait modes and their templates.
-    pub waits: &'static [(u8, &'static str)],
-    /// Update modes and their templates.
-    pub updates: &'static [(u8, &'static str)],
-    /// Enums printed in lower case.
-    pub lower_case: &'static [&'static str],
 }
 
 /// The tables of one generation.

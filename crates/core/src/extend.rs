@@ -96,7 +96,7 @@ pub const fn alone(opcodes: &'static [OpcodeInfo], by_byte: &'static [u8; 256]) 
         opcodes,
         by_byte,
         elsewhere: &[],
-        text: &TextGrammar { waits: &[], updates: &[], lower_case: &[] },
+        text: TextGrammar::NONE,
     }
 }
 

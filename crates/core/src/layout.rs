@@ -1,6 +1,17 @@
 //! Layout descriptors: what a record or a shared type looks like, as static data.
 //!
 //! Generated crates and `#[tpb_struct]` emit these tables beside the accessors; text, JSON and documentation read them.
+//! Descriptors are made by `const` functions, which also work out what the printer and the reader would otherwise ask for at each record.
+
+mod debug;
+mod key;
+mod notation;
+
+pub use debug::{debug, debug_bits, debug_enum, debug_union};
+pub(crate) use key::{Key, hash, same, word};
+pub(crate) use notation::{Notation, Operands, REGISTER_MARKER, Shape, WORD_LEN, is_word_len};
+
+use key::NameIndex;
 
 /// A set of generations, one bit per generation in lineage order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,6 +151,43 @@ pub struct Field {
     pub given: &'static [Locator],
     /// What it is.
     pub doc: &'static str,
+    /// `name=`.
+    pub(crate) key: Key,
+}
+
+impl Field {
+    /// A field that is a parameter or read, open and not reserved, of a type that needs no given values.
+    pub const fn new(name: &'static str, offset: u16, ty: Type, doc: &'static str) -> Self {
+        Self { name, offset, ty, reserved: None, closed: false, role: Role::Read, given: &[], doc, key: Key::new(name, Some(b'=')) }
+    }
+
+    /// The same as reserved bytes.
+    #[must_use]
+    pub const fn with_reserved(mut self, reserved: Reserved) -> Self {
+        self.reserved = Some(reserved);
+        self
+    }
+
+    /// The same where values outside the enum are illegal.
+    #[must_use]
+    pub const fn with_closed(mut self) -> Self {
+        self.closed = true;
+        self
+    }
+
+    /// The same with a role.
+    #[must_use]
+    pub const fn with_role(mut self, role: Role) -> Self {
+        self.role = role;
+        self
+    }
+
+    /// The same with the places of the given values.
+    #[must_use]
+    pub const fn with_given(mut self, given: &'static [Locator]) -> Self {
+        self.given = given;
+        self
+    }
 }
 
 /// Place of an integer inside a struct: bits `lsb .. lsb + width` from byte `offset`.
@@ -176,9 +224,25 @@ pub struct StructInfo {
     pub conf: Conf,
     /// Where the layout is from.
     pub source: &'static [&'static str],
+    /// How text writes it as a value.
+    pub(crate) notation: Notation,
+    /// What of it text writes in a way of its own when it is a record.
+    pub(crate) shape: Shape,
 }
 
 impl StructInfo {
+    /// The struct with these fields.
+    pub const fn new(
+        name: &'static str,
+        size: u16,
+        fields: &'static [Field],
+        doc: &'static str,
+        conf: Conf,
+        source: &'static [&'static str],
+    ) -> Self {
+        Self { name, size, fields, doc, conf, source, notation: Notation::of(fields, size), shape: Shape::of(fields) }
+    }
+
     /// The field of this name.
     pub fn field(&self, name: &str) -> Option<&'static Field> {
         self.fields.iter().find(|f| f.name == name)
@@ -213,6 +277,29 @@ pub struct BitInfo {
     pub reserved: Option<Reserved>,
     /// What it is.
     pub doc: &'static str,
+    /// `name=`.
+    pub(crate) key: Key,
+}
+
+impl BitInfo {
+    /// Bits that are an integer and not reserved.
+    pub const fn new(name: &'static str, lsb: u8, width: u8, doc: &'static str) -> Self {
+        Self { name, lsb, width, ty: None, reserved: None, doc, key: Key::new(name, Some(b'=')) }
+    }
+
+    /// The same as an enum.
+    #[must_use]
+    pub const fn with_enum(mut self, ty: &'static EnumInfo) -> Self {
+        self.ty = Some(ty);
+        self
+    }
+
+    /// The same as reserved bits.
+    #[must_use]
+    pub const fn with_reserved(mut self, reserved: Reserved) -> Self {
+        self.reserved = Some(reserved);
+        self
+    }
 }
 
 /// A union.
@@ -230,6 +317,27 @@ pub struct UnionInfo {
     pub given: &'static [&'static str],
     /// What it is.
     pub doc: &'static str,
+    /// Index of the arm that text writes as `@...`, or `u8::MAX`.
+    pub(crate) pattern: u8,
+    /// Index of the arm that text writes as a plain number, or `u8::MAX`.
+    pub(crate) immediate: u8,
+    /// Index of the arm that text writes as `r5`, or `u8::MAX`.
+    pub(crate) register: u8,
+}
+
+impl UnionInfo {
+    /// The union with these arms.
+    pub const fn new(
+        name: &'static str,
+        size: u16,
+        arms: &'static [ArmInfo],
+        pick: fn(&[u8], &[u64]) -> Option<usize>,
+        given: &'static [&'static str],
+        doc: &'static str,
+    ) -> Self {
+        let [pattern, immediate, register] = notation::arms(arms, size);
+        Self { name, size, arms, pick, given, doc, pattern, immediate, register }
+    }
 }
 
 /// An arm of a union.
@@ -243,6 +351,15 @@ pub struct ArmInfo {
     pub when: &'static str,
     /// What it is.
     pub doc: &'static str,
+    /// `name:`.
+    pub(crate) key: Key,
+}
+
+impl ArmInfo {
+    /// The arm of this type.
+    pub const fn new(name: &'static str, ty: Type, when: &'static str, doc: &'static str) -> Self {
+        Self { name, ty, when, doc, key: Key::new(name, Some(b':')) }
+    }
 }
 
 /// An enum with its values over all generations.
@@ -260,6 +377,7 @@ pub struct EnumInfo {
     pub conf: Conf,
     /// Where it is from.
     pub source: &'static [&'static str],
+    names: NameIndex,
 }
 
 /// A value of an enum.
@@ -275,12 +393,61 @@ pub struct ValueInfo {
     pub sentinel: bool,
     /// What it means.
     pub doc: &'static str,
+    /// The name, as text prints it.
+    pub(crate) key: Key,
+}
+
+impl ValueInfo {
+    /// A value of every generation.
+    pub const fn new(name: &'static str, value: u64, doc: &'static str) -> Self {
+        Self { name, value, gens: GenSet::ALL, sentinel: false, doc, key: Key::new(name, None) }
+    }
+
+    /// The same in some generations.
+    #[must_use]
+    pub const fn with_gens(mut self, gens: GenSet) -> Self {
+        self.gens = gens;
+        self
+    }
+
+    /// The same, printed by text in lower case.
+    #[must_use]
+    pub const fn with_lower_case(mut self) -> Self {
+        self.key = self.key.lower();
+        self
+    }
+
+    /// The same as a value that is never legal.
+    #[must_use]
+    pub const fn with_sentinel(mut self) -> Self {
+        self.sentinel = true;
+        self
+    }
 }
 
 impl EnumInfo {
+    /// The enum with these values, which are sorted.
+    pub const fn new(
+        name: &'static str,
+        width: u8,
+        values: &'static [ValueInfo],
+        doc: &'static str,
+        conf: Conf,
+        source: &'static [&'static str],
+    ) -> Self {
+        Self { name, width, values, doc, conf, source, names: NameIndex::of(values) }
+    }
+
     /// The value's entry in a generation.
     #[inline]
     pub fn value(&self, value: u64, generation: u8) -> Option<&'static ValueInfo> {
+        // Most enums begin at zero and leave little out.
+        if let Some(v) = usize::try_from(value).ok().and_then(|i| self.values.get(i))
+            && v.value == value
+            && v.gens.has(generation)
+        {
+            return Some(v);
+        }
         let start = self.values.partition_point(|v| v.value < value);
         self.values[start..].iter().take_while(|v| v.value == value).find(|v| v.gens.has(generation))
     }
@@ -288,6 +455,12 @@ impl EnumInfo {
     /// The entry of this name in a generation.
     pub fn named(&self, name: &str, generation: u8) -> Option<&'static ValueInfo> {
         self.values.iter().find(|v| v.gens.has(generation) && v.name == name)
+    }
+
+    /// The entry of this name, in either case, in a generation.
+    #[inline]
+    pub(crate) fn read(&self, name: &[u8], generation: u8) -> Option<&'static ValueInfo> {
+        self.names.find(self.values, name, generation)
     }
 
     /// Whether a field may hold the value in a generation.
@@ -395,106 +568,5 @@ pub trait Union {
     }
 }
 
-/// Writes a struct's fields, for `Debug`.
-pub fn debug(info: &StructInfo, bytes: &[u8], f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-    let mut out = f.debug_struct(info.name);
-    for field in info.fields.iter().filter(|f| f.reserved.is_none()) {
-        let at = usize::from(field.offset);
-        let mut given = [0; MAX_GIVEN];
-        for (value, locator) in given.iter_mut().zip(field.given) {
-            *value = locator.read(bytes);
-        }
-        let given = &given[..field.given.len().min(MAX_GIVEN)];
-        out.field(field.name, &Shown { ty: &field.ty, bytes: &bytes[at..at + field.ty.size()], given });
-    }
-    out.finish()
-}
-
-/// Writes a bitfield's fields, for `Debug`.
-pub fn debug_bits(info: &BitfieldInfo, value: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-    let mut out = f.debug_struct(info.name);
-    for bit in info.bits.iter().filter(|b| b.reserved.is_none()) {
-        let raw = (value >> bit.lsb) & (u64::MAX >> (64 - u32::from(bit.width)));
-        match bit.ty {
-            Some(ty) => out.field(bit.name, &ShownEnum { ty, value: raw }),
-            None => out.field(bit.name, &raw),
-        };
-    }
-    out.finish()
-}
-
-/// Writes a union's live arm, for `Debug`; raw bytes where the arm depends on values that are not at hand.
-pub fn debug_union(info: &UnionInfo, bytes: &[u8], f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-    if info.given.is_empty() { fmt_union(info, bytes, &[], f) } else { fmt_hex(bytes, f) }
-}
-
-/// Writes an enum's name, or its number, for `Debug`.
-pub fn debug_enum(info: &EnumInfo, value: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-    match info.values.iter().find(|v| v.value == value) {
-        Some(v) => f.write_str(v.name),
-        None => write!(f, "{}({value:#x})", info.name),
-    }
-}
-
 /// Most values that a union's choice depends on.
 pub const MAX_GIVEN: usize = 4;
-
-struct Shown<'a> {
-    ty: &'a Type,
-    bytes: &'a [u8],
-    given: &'a [u64],
-}
-
-struct ShownEnum {
-    ty: &'static EnumInfo,
-    value: u64,
-}
-
-impl core::fmt::Debug for ShownEnum {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        debug_enum(self.ty, self.value, f)
-    }
-}
-
-impl core::fmt::Debug for Shown<'_> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        use crate::bytes::{sign_extend, uint};
-        match self.ty {
-            Type::Uint(n) => write!(f, "{}", uint(self.bytes, 0, usize::from(*n))),
-            Type::Int(n) => write!(f, "{}", sign_extend(uint(self.bytes, 0, usize::from(*n)), 8 * u32::from(*n))),
-            Type::F32 => write!(f, "{:?}", f32::from_bits(uint(self.bytes, 0, 4) as u32)),
-            Type::Bytes(_) => fmt_hex(self.bytes, f),
-            Type::Chars(_) => {
-                let end = self.bytes.iter().position(|b| *b == 0).unwrap_or(self.bytes.len());
-                write!(f, "\"{}\"", self.bytes[..end].escape_ascii())
-            }
-            Type::Enum(info, n) => debug_enum(info, uint(self.bytes, 0, usize::from(*n)), f),
-            Type::Array(ty, _) => {
-                let parts = self.bytes.chunks(ty.size().max(1));
-                f.debug_list().entries(parts.map(|bytes| Shown { ty, bytes, given: &[] })).finish()
-            }
-            Type::Big(ty) => {
-                let (bytes, len) = crate::bytes::reversed(self.bytes);
-                write!(f, "{:?}", Shown { ty, bytes: &bytes[..len], given: &[] })
-            }
-            Type::Struct(info) => debug(info, self.bytes, f),
-            Type::Bitfield(info) => debug_bits(info, uint(self.bytes, 0, usize::from(info.size)), f),
-            Type::Union(info) => fmt_union(info, self.bytes, self.given, f),
-        }
-    }
-}
-
-fn fmt_union(info: &UnionInfo, bytes: &[u8], given: &[u64], f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-    match (info.pick)(bytes, given).and_then(|i| info.arms.get(i)) {
-        Some(arm) => {
-            let shown = Shown { ty: &arm.ty, bytes: &bytes[..arm.ty.size()], given: &[] };
-            f.debug_tuple(arm.name).field(&shown).finish()
-        }
-        None => fmt_hex(bytes, f),
-    }
-}
-
-fn fmt_hex(bytes: &[u8], f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-    f.write_str("0x")?;
-    bytes.iter().try_for_each(|b| write!(f, "{b:02x}"))
-}

@@ -53,7 +53,6 @@ mod parse;
 mod parse_value;
 mod print;
 pub(crate) mod print_value;
-mod shape;
 mod suggest;
 mod template;
 
@@ -62,4 +61,4 @@ pub use ambiguity::ambiguities;
 pub use error::{ErrorKind, ParseError};
 pub use file::{LineError, Statement, Statements, parse_file};
 pub use parse::{Parser, parse, parse_after};
-pub use print::{print, print_after};
+pub use print::{print, print_after, print_file};

@@ -123,20 +123,9 @@ fn accessor(f: &Bit, size: u32, vis: &TokenStream) -> TokenStream {
 fn descriptor(f: &Bit) -> TokenStream {
     let name = &f.name;
     let (lsb, width) = (tokens::int(f.lsb.into()), tokens::int(f.width.into()));
-    let ty = match &f.ty {
-        Some(path) => quote_spanned!(tokens::start(path)=> Some(<#path as layout::Enum>::ENUM)),
-        None => quote!(None),
-    };
-    let reserved = tokens::reserved(f.reserved);
+    let ty = f.ty.as_ref().map(|path| quote_spanned!(tokens::start(path)=> .with_enum(<#path as layout::Enum>::ENUM)));
+    let reserved = f.reserved.map(tokens::reserved);
+    let reserved = reserved.map(|r| quote!(.with_reserved(#r)));
     let doc = tokens::plain(&f.doc);
-    quote! {
-        layout::BitInfo {
-            name: #name,
-            lsb: #lsb,
-            width: #width,
-            ty: #ty,
-            reserved: #reserved,
-            doc: #doc,
-        }
-    }
+    quote!(layout::BitInfo::new(#name, #lsb, #width, #doc)#ty #reserved)
 }

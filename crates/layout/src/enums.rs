@@ -27,7 +27,7 @@ pub fn emit(e: &Enum) -> TokenStream {
         let doc = tokens::markdown(&value_doc(v));
         quote!(#doc #vis const #constant: Self = Self(#value);)
     });
-    let descriptors = e.values.iter().map(descriptor);
+    let descriptors = e.values.iter().map(|v| descriptor(v, e.lower_case));
     // Two names for one value are one known value: the first name stands for it.
     let mut seen = BTreeSet::new();
     let firsts: Vec<&Value> = e.values.iter().filter(|v| seen.insert(v.value)).collect();
@@ -60,14 +60,7 @@ pub fn emit(e: &Enum) -> TokenStream {
             /// Descriptor.
             #vis const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
                 use ::tpb_core::layout;
-                &layout::EnumInfo {
-                name: #name,
-                width: #width,
-                values: &[#(#descriptors),*],
-                doc: #text,
-                conf: #conf,
-                source: &[#(#source),*],
-                }
+                &layout::EnumInfo::new(#name, #width, &[#(#descriptors),*], #text, #conf, &[#(#source),*])
             };
 
             /// The value in these bytes.
@@ -120,22 +113,14 @@ fn value_doc(v: &Value) -> String {
     if v.doc.trim().is_empty() { format!("`{}`.", v.name) } else { v.doc.clone() }
 }
 
-fn descriptor(v: &Value) -> TokenStream {
-    let (name, doc, sentinel) = (&v.name, tokens::plain(&v.doc), v.sentinel);
+fn descriptor(v: &Value, lower_case: bool) -> TokenStream {
+    let (name, doc) = (&v.name, tokens::plain(&v.doc));
     let value = tokens::hex(v.value, 8);
-    let gens = if v.gens == u32::MAX {
-        quote!(layout::GenSet::ALL)
-    } else {
+    let gens = (v.gens != u32::MAX).then(|| {
         let gens: TokenStream = format!("0b{:b}", v.gens).parse().unwrap_or_default();
-        quote!(layout::GenSet(#gens))
-    };
-    quote! {
-        layout::ValueInfo {
-            name: #name,
-            value: #value,
-            gens: #gens,
-            sentinel: #sentinel,
-            doc: #doc,
-        }
-    }
+        quote!(.with_gens(layout::GenSet(#gens)))
+    });
+    let sentinel = v.sentinel.then(|| quote!(.with_sentinel()));
+    let lower = lower_case.then(|| quote!(.with_lower_case()));
+    quote!(layout::ValueInfo::new(#name, #value, #doc)#gens #sentinel #lower)
 }

@@ -245,6 +245,8 @@ pub struct Enum {
     pub width: u32,
     /// Values, sorted by value.
     pub values: Vec<Value>,
+    /// Text prints the values in lower case.
+    pub lower_case: bool,
     /// What it is.
     pub doc: String,
     /// Confidence.

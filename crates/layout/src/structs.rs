@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::ir::{Field, Locator, Struct, Ty};
+use crate::ir::{Field, Locator, Role, Struct, Ty};
 use crate::names::ident_at;
 use crate::tokens;
 
@@ -36,14 +36,7 @@ pub fn emit(s: &Struct) -> TokenStream {
             /// Descriptor.
             #vis const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
                 use ::tpb_core::layout;
-                &layout::StructInfo {
-                name: #name,
-                size: #size,
-                fields: &[#(#fields),*],
-                doc: #text,
-                conf: #conf,
-                source: &[#(#source),*],
-                }
+                &layout::StructInfo::new(#name, #size, &[#(#fields),*], #text, #conf, &[#(#source),*])
             };
 
             /// The record in these bytes.
@@ -179,23 +172,15 @@ fn descriptor(f: &Field) -> TokenStream {
     let name = &f.name;
     let offset = tokens::int(u64::from(f.offset));
     let ty = tokens::descriptor(&f.ty);
-    let reserved = tokens::reserved(f.reserved);
-    let closed = f.closed;
-    let role = tokens::role(f.role);
-    let given = f.given.iter().map(locator);
     let doc = tokens::plain(&f.doc);
-    quote! {
-        layout::Field {
-            name: #name,
-            offset: #offset,
-            ty: #ty,
-            reserved: #reserved,
-            closed: #closed,
-            role: #role,
-            given: &[#(#given),*],
-            doc: #doc,
-        }
-    }
+    let reserved = f.reserved.map(tokens::reserved);
+    let reserved = reserved.map(|r| quote!(.with_reserved(#r)));
+    let closed = f.closed.then(|| quote!(.with_closed()));
+    let role = (f.role != Role::Read).then(|| tokens::role(f.role));
+    let role = role.map(|r| quote!(.with_role(#r)));
+    let given = f.given.iter().map(locator);
+    let given = (!f.given.is_empty()).then(|| quote!(.with_given(&[#(#given),*])));
+    quote!(layout::Field::new(#name, #offset, #ty, #doc)#reserved #closed #role #given)
 }
 
 fn locator(l: &Locator) -> TokenStream {

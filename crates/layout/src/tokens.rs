@@ -92,12 +92,11 @@ pub fn conf(conf: Conf) -> TokenStream {
     }
 }
 
-/// `Option<Reserved>` of `tpb_core::layout`.
-pub fn reserved(reserved: Option<Reserved>) -> TokenStream {
+/// `Reserved` of `tpb_core::layout`.
+pub fn reserved(reserved: Reserved) -> TokenStream {
     match reserved {
-        None => quote!(None),
-        Some(Reserved::Zero) => quote!(Some(layout::Reserved::Zero)),
-        Some(Reserved::Unknown) => quote!(Some(layout::Reserved::Unknown)),
+        Reserved::Zero => quote!(layout::Reserved::Zero),
+        Reserved::Unknown => quote!(layout::Reserved::Unknown),
     }
 }
 

@@ -102,14 +102,7 @@ pub fn emit(u: &Union) -> TokenStream {
             /// Descriptor.
             #vis const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
                 use ::tpb_core::layout;
-                &layout::UnionInfo {
-                name: #name,
-                size: #size,
-                arms: &[#(#descriptors),*],
-                pick: Self::pick,
-                given: &[#(#given),*],
-                doc: #text,
-                }
+                &layout::UnionInfo::new(#name, #size, &[#(#descriptors),*], Self::pick, &[#(#given),*], #text)
             };
 
             /// The union in these bytes.
@@ -213,5 +206,5 @@ fn variant(a: &Arm) -> TokenStream {
 fn descriptor(a: &Arm) -> TokenStream {
     let (name, when, doc) = (&a.name, &a.when, tokens::plain(&a.doc));
     let ty = tokens::descriptor(&a.ty);
-    quote!(layout::ArmInfo { name: #name, ty: #ty, when: #when, doc: #doc })
+    quote!(layout::ArmInfo::new(#name, #ty, #when, #doc))
 }

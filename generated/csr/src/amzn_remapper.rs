@@ -19,16 +19,7 @@ impl CmpAddrLo {
         &layout::BitfieldInfo {
             name: "CMP_ADDR_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cmp_addr",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cmp_addr", 0, 32, "")],
             doc: "Bits 31:0 of the address to compare.",
         }
     };
@@ -106,16 +97,7 @@ impl CmpAddrMaskLo {
         &layout::BitfieldInfo {
             name: "CMP_ADDR_MASK_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cmp_addr_mask",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cmp_addr_mask", 0, 32, "")],
             doc: "Bits 31:0 of the mask; 1 does not care.",
         }
     };
@@ -193,16 +175,7 @@ impl CmpAddrMaskHi {
         &layout::BitfieldInfo {
             name: "CMP_ADDR_MASK_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cmp_addr_mask",
-                    lsb: 0,
-                    width: 26,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cmp_addr_mask", 0, 26, "")],
             doc: "Bits 57:32 of the mask.",
         }
     };
@@ -280,16 +253,7 @@ impl RemapAddrLo {
         &layout::BitfieldInfo {
             name: "REMAP_ADDR_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "remap_addr",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("remap_addr", 0, 32, "")],
             doc: "Bits 31:0 of the address put in place.",
         }
     };
@@ -367,16 +331,7 @@ impl CounterLo {
         &layout::BitfieldInfo {
             name: "COUNTER_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 32, "")],
             doc: "Fields of `counter_lo`.",
         }
     };
@@ -454,16 +409,7 @@ impl CounterHi {
         &layout::BitfieldInfo {
             name: "COUNTER_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 16, "")],
             doc: "Fields of `counter_hi`.",
         }
     };
@@ -542,22 +488,8 @@ impl ControlAmznCamPassOnMiss {
             name: "CONTROL_AMZN_CAM_PASS_ON_MISS",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "wr_pass_on_miss",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "rd_pass_on_miss",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("wr_pass_on_miss", 0, 1, ""),
+                layout::BitInfo::new("rd_pass_on_miss", 4, 1, ""),
             ],
             doc: "What happens to an access that no entry matches; 0 denies it.",
         }
@@ -665,22 +597,8 @@ impl ControlMasterProt {
             name: "CONTROL_MASTER_PROT",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "awprot",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "arprot",
-                    lsb: 4,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("awprot", 0, 3, ""),
+                layout::BitInfo::new("arprot", 4, 3, ""),
             ],
             doc: "Fields of `CONTROL_MASTER_PROT`.",
         }
@@ -787,16 +705,7 @@ impl ControlUserCamCtl {
         &layout::BitfieldInfo {
             name: "CONTROL_USER_CAM_CTL",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cam_clr",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cam_clr", 0, 1, "")],
             doc: "Writing 1 brings the entries of the guest back to reset.",
         }
     };
@@ -877,22 +786,8 @@ impl ControlUserCamWrBypIdSunda {
             name: "CONTROL_USER_CAM_WR_BYP_ID_SUNDA",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "wr_byp_id",
-                    lsb: 0,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "wr_byp_id_mask",
-                    lsb: 16,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("wr_byp_id", 0, 8, ""),
+                layout::BitInfo::new("wr_byp_id_mask", 16, 8, ""),
             ],
             doc: "Fields of `CONTROL_USER_CAM_WR_BYP_ID_SUNDA`.",
         }
@@ -998,30 +893,9 @@ impl ControlUserCamWrBypIdCayman {
             name: "CONTROL_USER_CAM_WR_BYP_ID_CAYMAN",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "wr_byp_id",
-                    lsb: 0,
-                    width: 10,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "wr_byp_id_mask",
-                    lsb: 16,
-                    width: 10,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "wr_byp_id_en",
-                    lsb: 31,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("wr_byp_id", 0, 10, ""),
+                layout::BitInfo::new("wr_byp_id_mask", 16, 10, ""),
+                layout::BitInfo::new("wr_byp_id_en", 31, 1, ""),
             ],
             doc: "A write whose id, without the masked bits, is this one skips the entries of the guest.",
         }
@@ -1155,22 +1029,8 @@ impl ControlUserCamRdBypIdSunda {
             name: "CONTROL_USER_CAM_RD_BYP_ID_SUNDA",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "rd_byp_id",
-                    lsb: 0,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "rd_byp_id_mask",
-                    lsb: 16,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("rd_byp_id", 0, 8, ""),
+                layout::BitInfo::new("rd_byp_id_mask", 16, 8, ""),
             ],
             doc: "Fields of `CONTROL_USER_CAM_RD_BYP_ID_SUNDA`.",
         }
@@ -1276,30 +1136,9 @@ impl ControlUserCamRdBypIdCayman {
             name: "CONTROL_USER_CAM_RD_BYP_ID_CAYMAN",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "rd_byp_id",
-                    lsb: 0,
-                    width: 10,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "rd_byp_id_mask",
-                    lsb: 16,
-                    width: 10,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "rd_byp_id_en",
-                    lsb: 31,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("rd_byp_id", 0, 10, ""),
+                layout::BitInfo::new("rd_byp_id_mask", 16, 10, ""),
+                layout::BitInfo::new("rd_byp_id_en", 31, 1, ""),
             ],
             doc: "The same for reads.",
         }
@@ -1433,22 +1272,8 @@ impl ControlAmznInterlvSwap {
             name: "CONTROL_AMZN_INTERLV_SWAP",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "swap_bit_0",
-                    lsb: 0,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "swap_bit_1",
-                    lsb: 8,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("swap_bit_0", 0, 6, ""),
+                layout::BitInfo::new("swap_bit_1", 8, 6, ""),
             ],
             doc: "Fields of `CONTROL_AMZN_INTERLV_SWAP`.",
         }
@@ -1556,14 +1381,12 @@ impl ControlAxiRdTimeout {
             name: "CONTROL_AXI_RD_TIMEOUT",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "axi_tout_cnt",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "Clocks; 0 stands for 2 to the 32.",
-                },
+                layout::BitInfo::new(
+                    "axi_tout_cnt",
+                    0,
+                    32,
+                    "Clocks; 0 stands for 2 to the 32.",
+                ),
             ],
             doc: "Fields of `CONTROL_AXI_RD_TIMEOUT`.",
         }
@@ -1644,16 +1467,7 @@ impl ControlAxiWrTimeout {
         &layout::BitfieldInfo {
             name: "CONTROL_AXI_WR_TIMEOUT",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "axi_tout_cnt",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "Clocks.",
-                },
-            ],
+            bits: &[layout::BitInfo::new("axi_tout_cnt", 0, 32, "Clocks.")],
             doc: "Fields of `CONTROL_AXI_WR_TIMEOUT`.",
         }
     };
@@ -1733,16 +1547,7 @@ impl ControlAddrDeniedLo {
         &layout::BitfieldInfo {
             name: "CONTROL_ADDR_DENIED_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "addr",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("addr", 0, 32, "")],
             doc: "Address that was denied last.",
         }
     };
@@ -1820,16 +1625,7 @@ impl ControlAddrDeniedHi {
         &layout::BitfieldInfo {
             name: "CONTROL_ADDR_DENIED_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "addr",
-                    lsb: 0,
-                    width: 26,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("addr", 0, 26, "")],
             doc: "Fields of `CONTROL_ADDR_DENIED_HI`.",
         }
     };
@@ -1907,16 +1703,7 @@ impl AmznCamRdIdx {
         &layout::BitfieldInfo {
             name: "AMZN_CAM_RD_IDX",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "rd_index",
-                    lsb: 0,
-                    width: 7,
-                    ty: None,
-                    reserved: None,
-                    doc: "Entry that rd_buf shows.",
-                },
-            ],
+            bits: &[layout::BitInfo::new("rd_index", 0, 7, "Entry that rd_buf shows.")],
             doc: "Fields of `AMZN_CAM_RD_IDX`.",
         }
     };
@@ -1995,62 +1782,13 @@ impl AmznCamRdBuf1 {
             name: "AMZN_CAM_RD_BUF_1",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "cmp_addr_hi",
-                    lsb: 0,
-                    width: 26,
-                    ty: None,
-                    reserved: None,
-                    doc: "Bits 57:32.",
-                },
-                layout::BitInfo {
-                    name: "remap_en",
-                    lsb: 26,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "intlv_en",
-                    lsb: 27,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Swap two bits of the address.",
-                },
-                layout::BitInfo {
-                    name: "id_cmp_dis",
-                    lsb: 28,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Ids are not compared.",
-                },
-                layout::BitInfo {
-                    name: "rd_pass",
-                    lsb: 29,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Reads may pass.",
-                },
-                layout::BitInfo {
-                    name: "wr_pass",
-                    lsb: 30,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Writes may pass.",
-                },
-                layout::BitInfo {
-                    name: "valid",
-                    lsb: 31,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("cmp_addr_hi", 0, 26, "Bits 57:32."),
+                layout::BitInfo::new("remap_en", 26, 1, ""),
+                layout::BitInfo::new("intlv_en", 27, 1, "Swap two bits of the address."),
+                layout::BitInfo::new("id_cmp_dis", 28, 1, "Ids are not compared."),
+                layout::BitInfo::new("rd_pass", 29, 1, "Reads may pass."),
+                layout::BitInfo::new("wr_pass", 30, 1, "Writes may pass."),
+                layout::BitInfo::new("valid", 31, 1, ""),
             ],
             doc: "Fields of `AMZN_CAM_RD_BUF_1`.",
         }
@@ -2286,22 +2024,8 @@ impl AmznCamRdBuf5Sunda {
             name: "AMZN_CAM_RD_BUF_5_SUNDA",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "remap_addr_hi",
-                    lsb: 0,
-                    width: 14,
-                    ty: None,
-                    reserved: None,
-                    doc: "Bits 45:32.",
-                },
-                layout::BitInfo {
-                    name: "id",
-                    lsb: 16,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("remap_addr_hi", 0, 14, "Bits 45:32."),
+                layout::BitInfo::new("id", 16, 8, ""),
             ],
             doc: "Fields of `AMZN_CAM_RD_BUF_5_SUNDA`.",
         }
@@ -2407,22 +2131,8 @@ impl AmznCamRdBuf5Cayman {
             name: "AMZN_CAM_RD_BUF_5_CAYMAN",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "remap_addr_hi",
-                    lsb: 0,
-                    width: 14,
-                    ty: None,
-                    reserved: None,
-                    doc: "Bits 45:32.",
-                },
-                layout::BitInfo {
-                    name: "id",
-                    lsb: 16,
-                    width: 10,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("remap_addr_hi", 0, 14, "Bits 45:32."),
+                layout::BitInfo::new("id", 16, 10, ""),
             ],
             doc: "Fields of `AMZN_CAM_RD_BUF_5_CAYMAN`.",
         }
@@ -2528,62 +2238,13 @@ impl AmznCamWrBuf1 {
             name: "AMZN_CAM_WR_BUF_1",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "cmp_addr_hi",
-                    lsb: 0,
-                    width: 26,
-                    ty: None,
-                    reserved: None,
-                    doc: "Bits 57:32.",
-                },
-                layout::BitInfo {
-                    name: "remap_en",
-                    lsb: 26,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "intlv_en",
-                    lsb: 27,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Swap two bits of the address.",
-                },
-                layout::BitInfo {
-                    name: "id_cmp_dis",
-                    lsb: 28,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Ids are not compared.",
-                },
-                layout::BitInfo {
-                    name: "rd_pass",
-                    lsb: 29,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Reads may pass.",
-                },
-                layout::BitInfo {
-                    name: "wr_pass",
-                    lsb: 30,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Writes may pass.",
-                },
-                layout::BitInfo {
-                    name: "valid",
-                    lsb: 31,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("cmp_addr_hi", 0, 26, "Bits 57:32."),
+                layout::BitInfo::new("remap_en", 26, 1, ""),
+                layout::BitInfo::new("intlv_en", 27, 1, "Swap two bits of the address."),
+                layout::BitInfo::new("id_cmp_dis", 28, 1, "Ids are not compared."),
+                layout::BitInfo::new("rd_pass", 29, 1, "Reads may pass."),
+                layout::BitInfo::new("wr_pass", 30, 1, "Writes may pass."),
+                layout::BitInfo::new("valid", 31, 1, ""),
             ],
             doc: "Fields of `AMZN_CAM_WR_BUF_1`.",
         }
@@ -2819,30 +2480,9 @@ impl AmznCamWrBuf5 {
             name: "AMZN_CAM_WR_BUF_5",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "remap_addr_hi",
-                    lsb: 0,
-                    width: 14,
-                    ty: None,
-                    reserved: None,
-                    doc: "Bits 45:32.",
-                },
-                layout::BitInfo {
-                    name: "id",
-                    lsb: 14,
-                    width: 10,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "wr_index",
-                    lsb: 24,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "Entry to write.",
-                },
+                layout::BitInfo::new("remap_addr_hi", 0, 14, "Bits 45:32."),
+                layout::BitInfo::new("id", 14, 10, ""),
+                layout::BitInfo::new("wr_index", 24, 8, "Entry to write."),
             ],
             doc: "Writing it stores the entry.",
         }
@@ -2973,16 +2613,7 @@ impl AmznCamStatsClearStats {
         &layout::BitfieldInfo {
             name: "AMZN_CAM_STATS_CLEAR_STATS",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "clear",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("clear", 0, 1, "")],
             doc: "Fields of `AMZN_CAM_STATS_CLEAR_STATS`.",
         }
     };
@@ -3060,16 +2691,7 @@ impl UserCamStatsClearStats {
         &layout::BitfieldInfo {
             name: "USER_CAM_STATS_CLEAR_STATS",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "clear",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("clear", 0, 1, "")],
             doc: "Fields of `USER_CAM_STATS_CLEAR_STATS`.",
         }
     };

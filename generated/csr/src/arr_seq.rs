@@ -19,16 +19,7 @@ impl CntrLsb {
         &layout::BitfieldInfo {
             name: "CNTR_LSB",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cntr_lsb",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cntr_lsb", 0, 32, "")],
             doc: "Low bits of a counter.",
         }
     };
@@ -108,16 +99,7 @@ impl CntrMsb {
         &layout::BitfieldInfo {
             name: "CNTR_MSB",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cntr_msb",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cntr_msb", 0, 16, "")],
             doc: "High bits of a counter.",
         }
     };
@@ -197,16 +179,7 @@ impl DebugVector {
         &layout::BitfieldInfo {
             name: "DEBUG_VECTOR",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "debug_vector",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("debug_vector", 0, 32, "")],
             doc: "Fields of `debug_vector`.",
         }
     };
@@ -287,30 +260,24 @@ impl QueueCfg {
             name: "QUEUE_CFG",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "fifo_size_sel",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Full after one entry (1), or when the queue is (0).",
-                },
-                layout::BitInfo {
-                    name: "bypass_peregwrite_instr",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "PE_REG_WRITE takes its immediate from the register and fetches nothing from SBUF.",
-                },
-                layout::BitInfo {
-                    name: "disable_dependency_check",
-                    lsb: 8,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Queues run one instruction at a time, without looking for dependencies.",
-                },
+                layout::BitInfo::new(
+                    "fifo_size_sel",
+                    0,
+                    1,
+                    "Full after one entry (1), or when the queue is (0).",
+                ),
+                layout::BitInfo::new(
+                    "bypass_peregwrite_instr",
+                    4,
+                    1,
+                    "PE_REG_WRITE takes its immediate from the register and fetches nothing from SBUF.",
+                ),
+                layout::BitInfo::new(
+                    "disable_dependency_check",
+                    8,
+                    1,
+                    "Queues run one instruction at a time, without looking for dependencies.",
+                ),
             ],
             doc: "Queues of the array sequencer.",
         }
@@ -444,22 +411,13 @@ impl PerfCntrCfg {
             name: "PERF_CNTR_CFG",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "cntr_en",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Performance counters count.",
-                },
-                layout::BitInfo {
-                    name: "cntr_rst",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Zeroes the performance counters.",
-                },
+                layout::BitInfo::new("cntr_en", 0, 1, "Performance counters count."),
+                layout::BitInfo::new(
+                    "cntr_rst",
+                    4,
+                    1,
+                    "Zeroes the performance counters.",
+                ),
             ],
             doc: "Performance counters.",
         }
@@ -566,16 +524,7 @@ impl SpareRegister0 {
         &layout::BitfieldInfo {
             name: "SPARE_REGISTER0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGISTER0`.",
         }
     };
@@ -655,16 +604,7 @@ impl SpareRegister1 {
         &layout::BitfieldInfo {
             name: "SPARE_REGISTER1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGISTER1`.",
         }
     };
@@ -744,16 +684,7 @@ impl SpareRegister2 {
         &layout::BitfieldInfo {
             name: "SPARE_REGISTER2",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGISTER2`.",
         }
     };
@@ -833,16 +764,7 @@ impl SpareRegister3 {
         &layout::BitfieldInfo {
             name: "SPARE_REGISTER3",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGISTER3`.",
         }
     };

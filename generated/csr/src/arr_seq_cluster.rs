@@ -19,16 +19,7 @@ impl Cntr {
         &layout::BitfieldInfo {
             name: "CNTR",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cntr",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cntr", 0, 32, "")],
             doc: "Fields of `cntr`.",
         }
     };
@@ -106,16 +97,7 @@ impl DebugVector {
         &layout::BitfieldInfo {
             name: "DEBUG_VECTOR",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "debug_vector",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("debug_vector", 0, 32, "")],
             doc: "Fields of `debug_vector`.",
         }
     };
@@ -194,22 +176,8 @@ impl Stagger {
             name: "STAGGER",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "ctrl1",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "Longest time idle.",
-                },
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 16,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("ctrl1", 0, 16, "Longest time idle."),
+                layout::BitInfo::new("spare", 16, 16, ""),
             ],
             doc: "Staggering of a row group.",
         }
@@ -315,54 +283,42 @@ impl ArrClusterCfg {
             name: "ARR_CLUSTER_CFG",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "enable_wl_last_active_col",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "A weight load marks its target column as the last one.",
-                },
-                layout::BitInfo {
-                    name: "flush_p2f_fifos",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Empty the response FIFOs before the next read response.",
-                },
-                layout::BitInfo {
-                    name: "matmul_done_last",
-                    lsb: 8,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Done with the last response of SBUF (1), or with the first (0).",
-                },
-                layout::BitInfo {
-                    name: "en_inter_instr_dly",
-                    lsb: 12,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Delay responses between instructions.",
-                },
-                layout::BitInfo {
-                    name: "inter_instr_dly_cnt",
-                    lsb: 16,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "Length of the delay.",
-                },
-                layout::BitInfo {
-                    name: "p2fifo_af",
-                    lsb: 24,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "Entries at which a response FIFO counts as nearly full.",
-                },
+                layout::BitInfo::new(
+                    "enable_wl_last_active_col",
+                    0,
+                    1,
+                    "A weight load marks its target column as the last one.",
+                ),
+                layout::BitInfo::new(
+                    "flush_p2f_fifos",
+                    4,
+                    1,
+                    "Empty the response FIFOs before the next read response.",
+                ),
+                layout::BitInfo::new(
+                    "matmul_done_last",
+                    8,
+                    1,
+                    "Done with the last response of SBUF (1), or with the first (0).",
+                ),
+                layout::BitInfo::new(
+                    "en_inter_instr_dly",
+                    12,
+                    1,
+                    "Delay responses between instructions.",
+                ),
+                layout::BitInfo::new(
+                    "inter_instr_dly_cnt",
+                    16,
+                    6,
+                    "Length of the delay.",
+                ),
+                layout::BitInfo::new(
+                    "p2fifo_af",
+                    24,
+                    3,
+                    "Entries at which a response FIFO counts as nearly full.",
+                ),
             ],
             doc: "Fields of `ARR_CLUSTER_CFG`.",
         }
@@ -574,22 +530,8 @@ impl PerfCntrCfg {
             name: "PERF_CNTR_CFG",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "cntr_en",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Counters count.",
-                },
-                layout::BitInfo {
-                    name: "cntr_rst",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Zeroes the counters.",
-                },
+                layout::BitInfo::new("cntr_en", 0, 1, "Counters count."),
+                layout::BitInfo::new("cntr_rst", 4, 1, "Zeroes the counters."),
             ],
             doc: "Fields of `PERF_CNTR_CFG`.",
         }

@@ -20,22 +20,18 @@ impl ThrottleCfg {
             name: "THROTTLE_CFG",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "disable_throttle",
-                    lsb: 0,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "A bit a crossbar, 1 lets it run free.",
-                },
-                layout::BitInfo {
-                    name: "hw_only_en_transfer_cnt_upd",
-                    lsb: 9,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "A bit a crossbar, hardware sets its own throttle.",
-                },
+                layout::BitInfo::new(
+                    "disable_throttle",
+                    0,
+                    9,
+                    "A bit a crossbar, 1 lets it run free.",
+                ),
+                layout::BitInfo::new(
+                    "hw_only_en_transfer_cnt_upd",
+                    9,
+                    4,
+                    "A bit a crossbar, hardware sets its own throttle.",
+                ),
             ],
             doc: "Fields of `THROTTLE_CFG`.",
         }

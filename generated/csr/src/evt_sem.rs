@@ -19,16 +19,7 @@ impl Events {
         &layout::BitfieldInfo {
             name: "EVENTS",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "event",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("event", 0, 1, "")],
             doc: "An event; writing 1 sets it, 0 clears it.",
         }
     };
@@ -106,16 +97,7 @@ impl SemaphoreRead {
         &layout::BitfieldInfo {
             name: "SEMAPHORE_READ",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "value",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("value", 0, 32, "")],
             doc: "The count as it is now; never cache it.",
         }
     };
@@ -193,16 +175,7 @@ impl SemaphoreSet {
         &layout::BitfieldInfo {
             name: "SEMAPHORE_SET",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "value",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("value", 0, 32, "")],
             doc: "The count becomes what is written.",
         }
     };
@@ -280,16 +253,7 @@ impl SemaphoreInc {
         &layout::BitfieldInfo {
             name: "SEMAPHORE_INC",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "value",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("value", 0, 32, "")],
             doc: "What is written is added, in one step.",
         }
     };
@@ -367,16 +331,7 @@ impl SemaphoreDec {
         &layout::BitfieldInfo {
             name: "SEMAPHORE_DEC",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "value",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("value", 0, 32, "")],
             doc: "What is written is subtracted, in one step.",
         }
     };

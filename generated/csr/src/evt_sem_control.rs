@@ -19,16 +19,7 @@ impl SemThresholdCtrl0 {
         &layout::BitfieldInfo {
             name: "SEM_THRESHOLD_CTRL0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "low",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("low", 0, 32, "")],
             doc: "Fields of `SEM_THRESHOLD_CTRL0`.",
         }
     };
@@ -108,16 +99,7 @@ impl SemThresholdCtrl1 {
         &layout::BitfieldInfo {
             name: "SEM_THRESHOLD_CTRL1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "high",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("high", 0, 32, "")],
             doc: "Fields of `SEM_THRESHOLD_CTRL1`.",
         }
     };
@@ -197,16 +179,7 @@ impl NotificCtrl {
         &layout::BitfieldInfo {
             name: "NOTIFIC_CTRL",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "notifications_en",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("notifications_en", 0, 1, "")],
             doc: "Fields of `NOTIFIC_CTRL`.",
         }
     };

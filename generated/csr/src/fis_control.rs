@@ -19,16 +19,7 @@ impl FisSprotReset {
         &layout::BitfieldInfo {
             name: "FIS_SPROT_RESET",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "rst",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("rst", 0, 32, "")],
             doc: "Fields of `FIS_SPROT_RESET`.",
         }
     };
@@ -108,16 +99,7 @@ impl FisNtsReset {
         &layout::BitfieldInfo {
             name: "FIS_NTS_RESET",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "rst",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("rst", 0, 32, "")],
             doc: "Fields of `FIS_NTS_RESET`.",
         }
     };
@@ -198,38 +180,10 @@ impl ApbUserDecode {
             name: "APB_USER_DECODE",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "user1_en",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "user2_en",
-                    lsb: 8,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "user_fis_en",
-                    lsb: 16,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "user_debug_en",
-                    lsb: 24,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("user1_en", 0, 1, ""),
+                layout::BitInfo::new("user2_en", 8, 1, ""),
+                layout::BitInfo::new("user_fis_en", 16, 1, ""),
+                layout::BitInfo::new("user_debug_en", 24, 1, ""),
             ],
             doc: "Fields of `APB_USER_DECODE`.",
         }
@@ -388,16 +342,7 @@ impl PerfSnapshotLo0 {
         &layout::BitfieldInfo {
             name: "PERF_SNAPSHOT_LO_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 32, "")],
             doc: "Fields of `PERF_SNAPSHOT_LO_0`.",
         }
     };
@@ -477,16 +422,7 @@ impl PerfSnapshotHi0 {
         &layout::BitfieldInfo {
             name: "PERF_SNAPSHOT_HI_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 16, "")],
             doc: "Fields of `PERF_SNAPSHOT_HI_0`.",
         }
     };
@@ -566,16 +502,7 @@ impl PerfSnapshotLo1 {
         &layout::BitfieldInfo {
             name: "PERF_SNAPSHOT_LO_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 32, "")],
             doc: "Fields of `PERF_SNAPSHOT_LO_1`.",
         }
     };
@@ -655,16 +582,7 @@ impl PerfSnapshotHi1 {
         &layout::BitfieldInfo {
             name: "PERF_SNAPSHOT_HI_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 16, "")],
             doc: "Fields of `PERF_SNAPSHOT_HI_1`.",
         }
     };

@@ -19,16 +19,7 @@ impl ErrorData {
         &layout::BitfieldInfo {
             name: "ERROR_DATA",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Part of the data of a read that is given up.",
         }
     };
@@ -108,16 +99,7 @@ impl Count {
         &layout::BitfieldInfo {
             name: "COUNT",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "empty",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("empty", 0, 32, "")],
             doc: "Fields of `count`.",
         }
     };
@@ -197,16 +179,7 @@ impl Ones {
         &layout::BitfieldInfo {
             name: "ONES",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "empty",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("empty", 0, 32, "")],
             doc: "Fields of `ones`.",
         }
     };
@@ -287,22 +260,8 @@ impl ControlReport {
             name: "CONTROL_REPORT",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "error_wr",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_rd",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("error_wr", 0, 1, ""),
+                layout::BitInfo::new("error_rd", 4, 1, ""),
             ],
             doc: "An error of either direction.",
         }
@@ -409,16 +368,7 @@ impl ControlBypass {
         &layout::BitfieldInfo {
             name: "CONTROL_BYPASS",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "enable",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("enable", 0, 1, "")],
             doc: "The monitor is bypassed until this is cleared; the name is inferred (med).",
         }
     };
@@ -499,30 +449,9 @@ impl ControlResetStagingFifo {
             name: "CONTROL_RESET_STAGING_FIFO",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "aw",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "w",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "ar",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("aw", 0, 1, ""),
+                layout::BitInfo::new("w", 1, 1, ""),
+                layout::BitInfo::new("ar", 2, 1, ""),
             ],
             doc: "Empties the queues in front of the bus.",
         }
@@ -656,38 +585,10 @@ impl WrStatus {
             name: "WR_STATUS",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "error_1_b_no_match_aw_ro",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_2_b_to_aw_timeout",
-                    lsb: 8,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_3_awvalid_to_awready_timeout",
-                    lsb: 12,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_4_wvalid_to_wready_timeout",
-                    lsb: 16,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("error_1_b_no_match_aw_ro", 4, 1, ""),
+                layout::BitInfo::new("error_2_b_to_aw_timeout", 8, 1, ""),
+                layout::BitInfo::new("error_3_awvalid_to_awready_timeout", 12, 1, ""),
+                layout::BitInfo::new("error_4_wvalid_to_wready_timeout", 16, 1, ""),
             ],
             doc: "Fields of `WR_STATUS`.",
         }
@@ -846,16 +747,7 @@ impl WrCfgRspThreshold {
         &layout::BitfieldInfo {
             name: "WR_CFG_RSP_THRESHOLD",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 12,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 12, "")],
             doc: "Ticks until a response is late; 0 never.",
         }
     };
@@ -936,30 +828,14 @@ impl WrCfg1 {
             name: "WR_CFG_1",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "axi_bresp",
-                    lsb: 0,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "Response that ends an access which is given up.",
-                },
-                layout::BitInfo {
-                    name: "enter_isolation_mode_on_rsp_error",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enter_isolation_mode_on_spurious_rsp",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                    "axi_bresp",
+                    0,
+                    2,
+                    "Response that ends an access which is given up.",
+                ),
+                layout::BitInfo::new("enter_isolation_mode_on_rsp_error", 2, 1, ""),
+                layout::BitInfo::new("enter_isolation_mode_on_spurious_rsp", 3, 1, ""),
             ],
             doc: "Fields of `WR_CFG_1`.",
         }
@@ -1092,16 +968,7 @@ impl WrCfgRspTick {
         &layout::BitfieldInfo {
             name: "WR_CFG_RSP_TICK",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 32, "")],
             doc: "Fields of `WR_CFG_RSP_TICK`.",
         }
     };
@@ -1181,16 +1048,7 @@ impl WrCfgReqThreshold {
         &layout::BitfieldInfo {
             name: "WR_CFG_REQ_THRESHOLD",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 12,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 12, "")],
             doc: "Fields of `WR_CFG_REQ_THRESHOLD`.",
         }
     };
@@ -1270,16 +1128,7 @@ impl WrCfgReqTick {
         &layout::BitfieldInfo {
             name: "WR_CFG_REQ_TICK",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 32, "")],
             doc: "Fields of `WR_CFG_REQ_TICK`.",
         }
     };
@@ -1359,16 +1208,7 @@ impl WrCfgClear {
         &layout::BitfieldInfo {
             name: "WR_CFG_CLEAR",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "errors",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("errors", 0, 1, "")],
             doc: "Fields of `WR_CFG_CLEAR`.",
         }
     };
@@ -1448,16 +1288,7 @@ impl WrCfgIsolationEnter {
         &layout::BitfieldInfo {
             name: "WR_CFG_ISOLATION_ENTER",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 16, "")],
             doc: "Cycles until isolation; 0 at once.",
         }
     };
@@ -1538,46 +1369,11 @@ impl WrCfgAutoIso {
             name: "WR_CFG_AUTO_ISO",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "err_resp",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "long_resp",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "short_resp",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "spurious",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("err_resp", 0, 1, ""),
+                layout::BitInfo::new("long_resp", 1, 1, ""),
+                layout::BitInfo::new("short_resp", 2, 1, ""),
+                layout::BitInfo::new("spurious", 3, 1, ""),
+                layout::BitInfo::new("timeout", 4, 1, ""),
             ],
             doc: "Isolates by itself; long_resp and short_resp do nothing for writes.",
         }
@@ -1762,16 +1558,7 @@ impl WrStaPillm0 {
         &layout::BitfieldInfo {
             name: "WR_STA_PILLM_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "empty",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("empty", 0, 32, "")],
             doc: "Fields of `WR_STA_PILLM_0`.",
         }
     };
@@ -1851,16 +1638,7 @@ impl WrStaState {
         &layout::BitfieldInfo {
             name: "WR_STA_STATE",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "empty",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("empty", 0, 3, "")],
             doc: "Bit 2 is the state of short responses, bits 1:0 that of isolation.",
         }
     };
@@ -1941,46 +1719,11 @@ impl RdStatus {
             name: "RD_STATUS",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "error_0_rlast_before_last_rdata",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_1_rlast_not_set",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_2_r_no_match_ar",
-                    lsb: 8,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_3_r_to_ar_timeout",
-                    lsb: 12,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "error_4_arvalid_to_arready_timeout",
-                    lsb: 16,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("error_0_rlast_before_last_rdata", 0, 1, ""),
+                layout::BitInfo::new("error_1_rlast_not_set", 4, 1, ""),
+                layout::BitInfo::new("error_2_r_no_match_ar", 8, 1, ""),
+                layout::BitInfo::new("error_3_r_to_ar_timeout", 12, 1, ""),
+                layout::BitInfo::new("error_4_arvalid_to_arready_timeout", 16, 1, ""),
             ],
             doc: "Fields of `RD_STATUS`.",
         }
@@ -2165,16 +1908,7 @@ impl RdCfgRspThreshold {
         &layout::BitfieldInfo {
             name: "RD_CFG_RSP_THRESHOLD",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 12,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 12, "")],
             doc: "Fields of `RD_CFG_RSP_THRESHOLD`.",
         }
     };
@@ -2255,46 +1989,16 @@ impl RdCfg1 {
             name: "RD_CFG_1",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "axi_rresp",
-                    lsb: 0,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "Response that ends an access which is given up.",
-                },
-                layout::BitInfo {
-                    name: "enter_isolation_mode_on_rsp_error",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enter_isolation_mode_on_long_rsp",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enter_isolation_mode_on_short_rsp",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enter_isolation_mode_on_spurious_rsp",
-                    lsb: 5,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                    "axi_rresp",
+                    0,
+                    2,
+                    "Response that ends an access which is given up.",
+                ),
+                layout::BitInfo::new("enter_isolation_mode_on_rsp_error", 2, 1, ""),
+                layout::BitInfo::new("enter_isolation_mode_on_long_rsp", 3, 1, ""),
+                layout::BitInfo::new("enter_isolation_mode_on_short_rsp", 4, 1, ""),
+                layout::BitInfo::new("enter_isolation_mode_on_spurious_rsp", 5, 1, ""),
             ],
             doc: "Fields of `RD_CFG_1`.",
         }
@@ -2479,16 +2183,7 @@ impl RdCfgRspTick {
         &layout::BitfieldInfo {
             name: "RD_CFG_RSP_TICK",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 32, "")],
             doc: "Fields of `RD_CFG_RSP_TICK`.",
         }
     };
@@ -2568,16 +2263,7 @@ impl RdCfgReqThreshold {
         &layout::BitfieldInfo {
             name: "RD_CFG_REQ_THRESHOLD",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 12,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 12, "")],
             doc: "Fields of `RD_CFG_REQ_THRESHOLD`.",
         }
     };
@@ -2657,16 +2343,7 @@ impl RdCfgReqTick {
         &layout::BitfieldInfo {
             name: "RD_CFG_REQ_TICK",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("timeout", 0, 32, "")],
             doc: "Fields of `RD_CFG_REQ_TICK`.",
         }
     };
@@ -2746,16 +2423,7 @@ impl RdCfgClear {
         &layout::BitfieldInfo {
             name: "RD_CFG_CLEAR",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "errors",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("errors", 0, 1, "")],
             doc: "Fields of `RD_CFG_CLEAR`.",
         }
     };
@@ -2835,16 +2503,7 @@ impl RdCfgIsolationEnter {
         &layout::BitfieldInfo {
             name: "RD_CFG_ISOLATION_ENTER",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 16, "")],
             doc: "Cycles until isolation; 0 at once.",
         }
     };
@@ -2925,46 +2584,11 @@ impl RdCfgAutoIso {
             name: "RD_CFG_AUTO_ISO",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "err_resp",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "long_resp",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "short_resp",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "spurious",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "timeout",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("err_resp", 0, 1, ""),
+                layout::BitInfo::new("long_resp", 1, 1, ""),
+                layout::BitInfo::new("short_resp", 2, 1, ""),
+                layout::BitInfo::new("spurious", 3, 1, ""),
+                layout::BitInfo::new("timeout", 4, 1, ""),
             ],
             doc: "Fields of `RD_CFG_AUTO_ISO`.",
         }
@@ -3149,16 +2773,7 @@ impl RdStaState {
         &layout::BitfieldInfo {
             name: "RD_STA_STATE",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "empty",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("empty", 0, 3, "")],
             doc: "Fields of `RD_STA_STATE`.",
         }
     };
@@ -3238,16 +2853,7 @@ impl SpareAllZeros0 {
         &layout::BitfieldInfo {
             name: "SPARE_ALL_ZEROS_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `SPARE_ALL_ZEROS_0`.",
         }
     };
@@ -3327,16 +2933,7 @@ impl SpareAllZeros1 {
         &layout::BitfieldInfo {
             name: "SPARE_ALL_ZEROS_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `SPARE_ALL_ZEROS_1`.",
         }
     };
@@ -3416,16 +3013,7 @@ impl SpareAllOnes0 {
         &layout::BitfieldInfo {
             name: "SPARE_ALL_ONES_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `SPARE_ALL_ONES_0`.",
         }
     };
@@ -3505,16 +3093,7 @@ impl SpareAllOnes1 {
         &layout::BitfieldInfo {
             name: "SPARE_ALL_ONES_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `SPARE_ALL_ONES_1`.",
         }
     };

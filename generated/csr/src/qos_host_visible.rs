@@ -19,16 +19,7 @@ impl Cnt31 {
         &layout::BitfieldInfo {
             name: "CNT31",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 31,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 31, "")],
             doc: "Fields of `cnt31`.",
         }
     };
@@ -108,16 +99,7 @@ impl Cnt32 {
         &layout::BitfieldInfo {
             name: "CNT32",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 32, "")],
             doc: "Fields of `cnt32`.",
         }
     };
@@ -197,16 +179,7 @@ impl Cnt16 {
         &layout::BitfieldInfo {
             name: "CNT16",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 16, "")],
             doc: "Fields of `cnt16`.",
         }
     };
@@ -286,16 +259,7 @@ impl Count32 {
         &layout::BitfieldInfo {
             name: "COUNT32",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 32, "")],
             doc: "Fields of `count32`.",
         }
     };
@@ -375,16 +339,7 @@ impl Count16 {
         &layout::BitfieldInfo {
             name: "COUNT16",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 16, "")],
             doc: "Fields of `count16`.",
         }
     };
@@ -465,22 +420,8 @@ impl QosUserReadChannelDelta {
             name: "QOS_USER_READ_CHANNEL_DELTA",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "ar_delta",
-                    lsb: 0,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "r_delta",
-                    lsb: 9,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("ar_delta", 0, 9, ""),
+                layout::BitInfo::new("r_delta", 9, 9, ""),
             ],
             doc: "Fields of `QOS_USER_READ_CHANNEL_DELTA`.",
         }
@@ -588,30 +529,9 @@ impl QosUserWriteChannelDelta {
             name: "QOS_USER_WRITE_CHANNEL_DELTA",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "aw_delta",
-                    lsb: 0,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "w_delta",
-                    lsb: 9,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "b_delta",
-                    lsb: 18,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("aw_delta", 0, 9, ""),
+                layout::BitInfo::new("w_delta", 9, 9, ""),
+                layout::BitInfo::new("b_delta", 18, 9, ""),
             ],
             doc: "Fields of `QOS_USER_WRITE_CHANNEL_DELTA`.",
         }
@@ -744,16 +664,7 @@ impl NtsUserOutstandingReads {
         &layout::BitfieldInfo {
             name: "NTS_USER_OUTSTANDING_READS",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 8, "")],
             doc: "Fields of `NTS_USER_OUTSTANDING_READS`.",
         }
     };
@@ -833,16 +744,7 @@ impl NtsUserOutstandingWrites {
         &layout::BitfieldInfo {
             name: "NTS_USER_OUTSTANDING_WRITES",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "count",
-                    lsb: 0,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("count", 0, 6, "")],
             doc: "Fields of `NTS_USER_OUTSTANDING_WRITES`.",
         }
     };
@@ -922,16 +824,7 @@ impl SpareUserZeros0 {
         &layout::BitfieldInfo {
             name: "SPARE_USER_ZEROS_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_USER_ZEROS_0`.",
         }
     };
@@ -1011,16 +904,7 @@ impl SpareUserZeros1 {
         &layout::BitfieldInfo {
             name: "SPARE_USER_ZEROS_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_USER_ZEROS_1`.",
         }
     };
@@ -1100,16 +984,7 @@ impl SpareUserOnes0 {
         &layout::BitfieldInfo {
             name: "SPARE_USER_ONES_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_USER_ONES_0`.",
         }
     };
@@ -1189,16 +1064,7 @@ impl SpareUserOnes1 {
         &layout::BitfieldInfo {
             name: "SPARE_USER_ONES_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_USER_ONES_1`.",
         }
     };

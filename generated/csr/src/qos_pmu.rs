@@ -20,14 +20,12 @@ impl QosPmuIntrSts {
             name: "QOS_PMU_INTR_STS",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "A bit a counter; 8 of the 16 are wired.",
-                },
+                layout::BitInfo::new(
+                    "val",
+                    0,
+                    16,
+                    "A bit a counter; 8 of the 16 are wired.",
+                ),
             ],
             doc: "Fields of `QOS_PMU_INTR_STS`.",
         }
@@ -109,14 +107,12 @@ impl QosPmuIntrClr {
             name: "QOS_PMU_INTR_CLR",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "Writing 1 clears the bit of the status.",
-                },
+                layout::BitInfo::new(
+                    "val",
+                    0,
+                    16,
+                    "Writing 1 clears the bit of the status.",
+                ),
             ],
             doc: "Fields of `QOS_PMU_INTR_CLR`.",
         }
@@ -197,16 +193,7 @@ impl CounterEventSelect {
         &layout::BitfieldInfo {
             name: "COUNTER_EVENT_SELECT",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "One bit an event; which is not known (gap).",
         }
     };
@@ -286,16 +273,7 @@ impl CounterThresholdLo {
         &layout::BitfieldInfo {
             name: "COUNTER_THRESHOLD_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `COUNTER_THRESHOLD_LO`.",
         }
     };
@@ -375,16 +353,7 @@ impl CounterThresholdHi {
         &layout::BitfieldInfo {
             name: "COUNTER_THRESHOLD_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `COUNTER_THRESHOLD_HI`.",
         }
     };
@@ -465,22 +434,8 @@ impl CounterCmp {
             name: "COUNTER_CMP",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "snap0",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "snap1",
-                    lsb: 4,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("snap0", 0, 3, ""),
+                layout::BitInfo::new("snap1", 4, 3, ""),
             ],
             doc: "Comparison with the threshold for either snapshot; the codes are not known (gap).",
         }
@@ -587,16 +542,7 @@ impl CounterSnap0Lo {
         &layout::BitfieldInfo {
             name: "COUNTER_SNAP0_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `COUNTER_SNAP0_LO`.",
         }
     };
@@ -676,16 +622,7 @@ impl CounterSnap0Hi {
         &layout::BitfieldInfo {
             name: "COUNTER_SNAP0_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 16, "")],
             doc: "Fields of `COUNTER_SNAP0_HI`.",
         }
     };
@@ -765,16 +702,7 @@ impl CounterSnap1Lo {
         &layout::BitfieldInfo {
             name: "COUNTER_SNAP1_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `COUNTER_SNAP1_LO`.",
         }
     };
@@ -854,16 +782,7 @@ impl CounterSnap1Hi {
         &layout::BitfieldInfo {
             name: "COUNTER_SNAP1_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 16, "")],
             doc: "Fields of `COUNTER_SNAP1_HI`.",
         }
     };

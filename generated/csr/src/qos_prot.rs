@@ -20,134 +20,57 @@ impl Stall {
             name: "STALL",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "staller_delay",
-                    lsb: 0,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "Cycles to stall.",
-                },
-                layout::BitInfo {
-                    name: "staller_random_delay",
-                    lsb: 9,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "A random number of cycles up to the delay.",
-                },
-                layout::BitInfo {
-                    name: "stall_unconditionally",
-                    lsb: 10,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "stall_unconditionally_always",
-                    lsb: 11,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "stall_conditionally",
-                    lsb: 12,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Stall when a selected handshake happens.",
-                },
-                layout::BitInfo {
-                    name: "stall_conditionally_always",
-                    lsb: 13,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Every time, not by probability.",
-                },
-                layout::BitInfo {
-                    name: "fv_mode_probability",
-                    lsb: 14,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "The probability is a limit (0) or a mask of bits (1).",
-                },
-                layout::BitInfo {
-                    name: "fv_mode_delay",
-                    lsb: 15,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "One generator (0) or two (1) for the delay.",
-                },
-                layout::BitInfo {
-                    name: "stall_probability",
-                    lsb: 16,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "Held against the low 8 bits of the generator.",
-                },
-                layout::BitInfo {
-                    name: "trigger_on_rresp",
-                    lsb: 24,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "trigger_on_bresp",
-                    lsb: 25,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "trigger_on_wlast",
-                    lsb: 26,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "trigger_on_araddr",
-                    lsb: 27,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "trigger_on_awaddr",
-                    lsb: 28,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "retrigger",
-                    lsb: 29,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "retrigger_max",
-                    lsb: 30,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Add the new delay to what is left (0), or take the longer (1).",
-                },
+                layout::BitInfo::new("staller_delay", 0, 9, "Cycles to stall."),
+                layout::BitInfo::new(
+                    "staller_random_delay",
+                    9,
+                    1,
+                    "A random number of cycles up to the delay.",
+                ),
+                layout::BitInfo::new("stall_unconditionally", 10, 1, ""),
+                layout::BitInfo::new("stall_unconditionally_always", 11, 1, ""),
+                layout::BitInfo::new(
+                    "stall_conditionally",
+                    12,
+                    1,
+                    "Stall when a selected handshake happens.",
+                ),
+                layout::BitInfo::new(
+                    "stall_conditionally_always",
+                    13,
+                    1,
+                    "Every time, not by probability.",
+                ),
+                layout::BitInfo::new(
+                    "fv_mode_probability",
+                    14,
+                    1,
+                    "The probability is a limit (0) or a mask of bits (1).",
+                ),
+                layout::BitInfo::new(
+                    "fv_mode_delay",
+                    15,
+                    1,
+                    "One generator (0) or two (1) for the delay.",
+                ),
+                layout::BitInfo::new(
+                    "stall_probability",
+                    16,
+                    8,
+                    "Held against the low 8 bits of the generator.",
+                ),
+                layout::BitInfo::new("trigger_on_rresp", 24, 1, ""),
+                layout::BitInfo::new("trigger_on_bresp", 25, 1, ""),
+                layout::BitInfo::new("trigger_on_wlast", 26, 1, ""),
+                layout::BitInfo::new("trigger_on_araddr", 27, 1, ""),
+                layout::BitInfo::new("trigger_on_awaddr", 28, 1, ""),
+                layout::BitInfo::new("retrigger", 29, 1, ""),
+                layout::BitInfo::new(
+                    "retrigger_max",
+                    30,
+                    1,
+                    "Add the new delay to what is left (0), or take the longer (1).",
+                ),
             ],
             doc: "When and how long a channel is stalled (meanings med).",
         }
@@ -618,16 +541,7 @@ impl Lfsr {
         &layout::BitfieldInfo {
             name: "LFSR",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `lfsr`.",
         }
     };
@@ -707,16 +621,7 @@ impl LfsrCurrent {
         &layout::BitfieldInfo {
             name: "LFSR_CURRENT",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Fields of `lfsr_current`.",
         }
     };
@@ -797,150 +702,24 @@ impl CsrControl {
             name: "CSR_CONTROL",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "chicken",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "The shaper is bypassed.",
-                },
-                layout::BitInfo {
-                    name: "lfsr_ar_prob_enable",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_ar_delay_1_enable",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_ar_delay_2_enable",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_r_prob_enable",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_r_delay_1_enable",
-                    lsb: 5,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_r_delay_2_enable",
-                    lsb: 6,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_aw_prob_enable",
-                    lsb: 7,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_aw_delay_1_enable",
-                    lsb: 8,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_aw_delay_2_enable",
-                    lsb: 9,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_w_prob_enable",
-                    lsb: 10,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_w_delay_1_enable",
-                    lsb: 11,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_w_delay_2_enable",
-                    lsb: 12,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_b_prob_enable",
-                    lsb: 13,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_b_delay_1_enable",
-                    lsb: 14,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "lfsr_b_delay_2_enable",
-                    lsb: 15,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "outstanding_read_limit_enable",
-                    lsb: 16,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "outstanding_write_limit_enable",
-                    lsb: 17,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("chicken", 0, 1, "The shaper is bypassed."),
+                layout::BitInfo::new("lfsr_ar_prob_enable", 1, 1, ""),
+                layout::BitInfo::new("lfsr_ar_delay_1_enable", 2, 1, ""),
+                layout::BitInfo::new("lfsr_ar_delay_2_enable", 3, 1, ""),
+                layout::BitInfo::new("lfsr_r_prob_enable", 4, 1, ""),
+                layout::BitInfo::new("lfsr_r_delay_1_enable", 5, 1, ""),
+                layout::BitInfo::new("lfsr_r_delay_2_enable", 6, 1, ""),
+                layout::BitInfo::new("lfsr_aw_prob_enable", 7, 1, ""),
+                layout::BitInfo::new("lfsr_aw_delay_1_enable", 8, 1, ""),
+                layout::BitInfo::new("lfsr_aw_delay_2_enable", 9, 1, ""),
+                layout::BitInfo::new("lfsr_w_prob_enable", 10, 1, ""),
+                layout::BitInfo::new("lfsr_w_delay_1_enable", 11, 1, ""),
+                layout::BitInfo::new("lfsr_w_delay_2_enable", 12, 1, ""),
+                layout::BitInfo::new("lfsr_b_prob_enable", 13, 1, ""),
+                layout::BitInfo::new("lfsr_b_delay_1_enable", 14, 1, ""),
+                layout::BitInfo::new("lfsr_b_delay_2_enable", 15, 1, ""),
+                layout::BitInfo::new("outstanding_read_limit_enable", 16, 1, ""),
+                layout::BitInfo::new("outstanding_write_limit_enable", 17, 1, ""),
             ],
             doc: "Fields of `CSR_CONTROL`.",
         }
@@ -1464,22 +1243,8 @@ impl CsrOutstandingTransactionLimits {
             name: "CSR_OUTSTANDING_TRANSACTION_LIMITS",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "read_limit",
-                    lsb: 0,
-                    width: 7,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "write_limit",
-                    lsb: 8,
-                    width: 5,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("read_limit", 0, 7, ""),
+                layout::BitInfo::new("write_limit", 8, 5, ""),
             ],
             doc: "0 stands for 128 reads and 32 writes.",
         }
@@ -1587,54 +1352,22 @@ impl CsrOutstandingTransactionModificationThreshold {
             name: "CSR_OUTSTANDING_TRANSACTION_MODIFICATION_THRESHOLD",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "read_threshold",
-                    lsb: 0,
-                    width: 7,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "write_threshold",
-                    lsb: 8,
-                    width: 5,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_read_threshold_for_unconditional",
-                    lsb: 16,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_read_threshold_for_conditional",
-                    lsb: 17,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_write_threshold_for_unconditional",
-                    lsb: 18,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_write_threshold_for_conditional",
-                    lsb: 19,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("read_threshold", 0, 7, ""),
+                layout::BitInfo::new("write_threshold", 8, 5, ""),
+                layout::BitInfo::new(
+                    "enable_read_threshold_for_unconditional",
+                    16,
+                    1,
+                    "",
+                ),
+                layout::BitInfo::new("enable_read_threshold_for_conditional", 17, 1, ""),
+                layout::BitInfo::new(
+                    "enable_write_threshold_for_unconditional",
+                    18,
+                    1,
+                    "",
+                ),
+                layout::BitInfo::new("enable_write_threshold_for_conditional", 19, 1, ""),
             ],
             doc: "Fields of `CSR_OUTSTANDING_TRANSACTION_MODIFICATION_THRESHOLD`.",
         }
@@ -1846,54 +1579,12 @@ impl CsrFairnessControlSunda {
             name: "CSR_FAIRNESS_CONTROL_SUNDA",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "block_id",
-                    lsb: 0,
-                    width: 7,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "block_id_mask",
-                    lsb: 7,
-                    width: 7,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "interval",
-                    lsb: 14,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_read_fairness",
-                    lsb: 20,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_write_fairness",
-                    lsb: 21,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "override_block_id",
-                    lsb: 22,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("block_id", 0, 7, ""),
+                layout::BitInfo::new("block_id_mask", 7, 7, ""),
+                layout::BitInfo::new("interval", 14, 6, ""),
+                layout::BitInfo::new("enable_read_fairness", 20, 1, ""),
+                layout::BitInfo::new("enable_write_fairness", 21, 1, ""),
+                layout::BitInfo::new("override_block_id", 22, 1, ""),
             ],
             doc: "Fields of `CSR_FAIRNESS_CONTROL_SUNDA`.",
         }
@@ -2103,54 +1794,12 @@ impl CsrFairnessControlCayman {
             name: "CSR_FAIRNESS_CONTROL_CAYMAN",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "block_id",
-                    lsb: 0,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "block_id_mask",
-                    lsb: 9,
-                    width: 9,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "interval",
-                    lsb: 18,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_read_fairness",
-                    lsb: 24,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_write_fairness",
-                    lsb: 25,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "override_block_id",
-                    lsb: 26,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("block_id", 0, 9, ""),
+                layout::BitInfo::new("block_id_mask", 9, 9, ""),
+                layout::BitInfo::new("interval", 18, 6, ""),
+                layout::BitInfo::new("enable_read_fairness", 24, 1, ""),
+                layout::BitInfo::new("enable_write_fairness", 25, 1, ""),
+                layout::BitInfo::new("override_block_id", 26, 1, ""),
             ],
             doc: "A window has 2 to the interval clocks; an id that agrees with block_id where the mask is 1 counts (med).",
         }
@@ -2362,46 +2011,11 @@ impl CsrUtilizationControl {
             name: "CSR_UTILIZATION_CONTROL",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "clocks_in_interval",
-                    lsb: 0,
-                    width: 27,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_read_limit",
-                    lsb: 28,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_write_limit",
-                    lsb: 29,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_read_byte_limit",
-                    lsb: 30,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable_write_byte_limit",
-                    lsb: 31,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("clocks_in_interval", 0, 27, ""),
+                layout::BitInfo::new("enable_read_limit", 28, 1, ""),
+                layout::BitInfo::new("enable_write_limit", 29, 1, ""),
+                layout::BitInfo::new("enable_read_byte_limit", 30, 1, ""),
+                layout::BitInfo::new("enable_write_byte_limit", 31, 1, ""),
             ],
             doc: "Fields of `CSR_UTILIZATION_CONTROL`.",
         }
@@ -2586,16 +2200,7 @@ impl CsrReadLimitInWindow {
         &layout::BitfieldInfo {
             name: "CSR_READ_LIMIT_IN_WINDOW",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 31,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 31, "")],
             doc: "Fields of `CSR_READ_LIMIT_IN_WINDOW`.",
         }
     };
@@ -2675,16 +2280,7 @@ impl CsrWriteLimitInWindow {
         &layout::BitfieldInfo {
             name: "CSR_WRITE_LIMIT_IN_WINDOW",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 31,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 31, "")],
             doc: "Fields of `CSR_WRITE_LIMIT_IN_WINDOW`.",
         }
     };
@@ -2764,16 +2360,7 @@ impl CsrReadByteLimitInWindowLo {
         &layout::BitfieldInfo {
             name: "CSR_READ_BYTE_LIMIT_IN_WINDOW_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 32, "")],
             doc: "Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_LO`.",
         }
     };
@@ -2853,16 +2440,7 @@ impl CsrReadByteLimitInWindowHi {
         &layout::BitfieldInfo {
             name: "CSR_READ_BYTE_LIMIT_IN_WINDOW_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 4, "")],
             doc: "Fields of `CSR_READ_BYTE_LIMIT_IN_WINDOW_HI`.",
         }
     };
@@ -2942,16 +2520,7 @@ impl CsrWriteByteLimitInWindowLo {
         &layout::BitfieldInfo {
             name: "CSR_WRITE_BYTE_LIMIT_IN_WINDOW_LO",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 32, "")],
             doc: "Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_LO`.",
         }
     };
@@ -3031,16 +2600,7 @@ impl CsrWriteByteLimitInWindowHi {
         &layout::BitfieldInfo {
             name: "CSR_WRITE_BYTE_LIMIT_IN_WINDOW_HI",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "cnt",
-                    lsb: 0,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("cnt", 0, 4, "")],
             doc: "Fields of `CSR_WRITE_BYTE_LIMIT_IN_WINDOW_HI`.",
         }
     };
@@ -3121,30 +2681,9 @@ impl NtsAmznControlSunda {
             name: "NTS_AMZN_CONTROL_SUNDA",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "bypass",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "chicken_nts_core_wr_fsm_fix",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("bypass", 0, 1, ""),
+                layout::BitInfo::new("enable", 1, 1, ""),
+                layout::BitInfo::new("chicken_nts_core_wr_fsm_fix", 2, 1, ""),
             ],
             doc: "Fields of `NTS_AMZN_CONTROL_SUNDA`.",
         }
@@ -3276,38 +2815,15 @@ impl NtsAmznControlCayman {
             name: "NTS_AMZN_CONTROL_CAYMAN",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "bypass",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "enable",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "Or the input of the hardware.",
-                },
-                layout::BitInfo {
-                    name: "mode",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "After flushing, answer without target (0) or block (1).",
-                },
-                layout::BitInfo {
-                    name: "chicken_nts_core_wr_fsm_fix",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("bypass", 0, 1, ""),
+                layout::BitInfo::new("enable", 1, 1, "Or the input of the hardware."),
+                layout::BitInfo::new(
+                    "mode",
+                    2,
+                    1,
+                    "After flushing, answer without target (0) or block (1).",
+                ),
+                layout::BitInfo::new("chicken_nts_core_wr_fsm_fix", 3, 1, ""),
             ],
             doc: "Fields of `NTS_AMZN_CONTROL_CAYMAN`.",
         }
@@ -3467,38 +2983,10 @@ impl NtsAmznStatus {
             name: "NTS_AMZN_STATUS",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "no_target_mode",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "flushing",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "flushed",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "mode",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("no_target_mode", 0, 1, ""),
+                layout::BitInfo::new("flushing", 1, 1, ""),
+                layout::BitInfo::new("flushed", 2, 1, ""),
+                layout::BitInfo::new("mode", 3, 1, ""),
             ],
             doc: "Fields of `NTS_AMZN_STATUS`.",
         }
@@ -3657,16 +3145,7 @@ impl NtsAmznReadResponse {
         &layout::BitfieldInfo {
             name: "NTS_AMZN_READ_RESPONSE",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 2, "")],
             doc: "Fields of `NTS_AMZN_READ_RESPONSE`.",
         }
     };
@@ -3746,16 +3225,7 @@ impl NtsAmznReadData {
         &layout::BitfieldInfo {
             name: "NTS_AMZN_READ_DATA",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 32, "")],
             doc: "Repeated over the width of the bus.",
         }
     };
@@ -3835,16 +3305,7 @@ impl NtsAmznWriteResponse {
         &layout::BitfieldInfo {
             name: "NTS_AMZN_WRITE_RESPONSE",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "val",
-                    lsb: 0,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("val", 0, 2, "")],
             doc: "Fields of `NTS_AMZN_WRITE_RESPONSE`.",
         }
     };
@@ -3924,16 +3385,7 @@ impl WrSerializerControl {
         &layout::BitfieldInfo {
             name: "WR_SERIALIZER_CONTROL",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "enable",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("enable", 0, 1, "")],
             doc: "Fields of `WR_SERIALIZER_CONTROL`.",
         }
     };
@@ -4013,16 +3465,7 @@ impl WrSerializerStatus {
         &layout::BitfieldInfo {
             name: "WR_SERIALIZER_STATUS",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "error",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("error", 0, 1, "")],
             doc: "Fields of `WR_SERIALIZER_STATUS`.",
         }
     };
@@ -4102,16 +3545,7 @@ impl WrSerializerClear {
         &layout::BitfieldInfo {
             name: "WR_SERIALIZER_CLEAR",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "clear_error",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("clear_error", 0, 1, "")],
             doc: "Fields of `WR_SERIALIZER_CLEAR`.",
         }
     };
@@ -4192,54 +3626,12 @@ impl NtsIsolationCtrl {
             name: "NTS_ISOLATION_CTRL",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "rd_reset",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "wr_reset",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "rd_timeout_en",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "wr_timeout_en",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "slv_slice_reset",
-                    lsb: 4,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "mstr_slice_reset",
-                    lsb: 5,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("rd_reset", 0, 1, ""),
+                layout::BitInfo::new("wr_reset", 1, 1, ""),
+                layout::BitInfo::new("rd_timeout_en", 2, 1, ""),
+                layout::BitInfo::new("wr_timeout_en", 3, 1, ""),
+                layout::BitInfo::new("slv_slice_reset", 4, 1, ""),
+                layout::BitInfo::new("mstr_slice_reset", 5, 1, ""),
             ],
             doc: "Fields of `NTS_ISOLATION_CTRL`.",
         }
@@ -4450,16 +3842,7 @@ impl SpareAmznZeros0 {
         &layout::BitfieldInfo {
             name: "SPARE_AMZN_ZEROS_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_AMZN_ZEROS_0`.",
         }
     };
@@ -4539,16 +3922,7 @@ impl SpareAmznZeros1 {
         &layout::BitfieldInfo {
             name: "SPARE_AMZN_ZEROS_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_AMZN_ZEROS_1`.",
         }
     };
@@ -4628,16 +4002,7 @@ impl SpareAmznOnes0 {
         &layout::BitfieldInfo {
             name: "SPARE_AMZN_ONES_0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_AMZN_ONES_0`.",
         }
     };
@@ -4717,16 +4082,7 @@ impl SpareAmznOnes1 {
         &layout::BitfieldInfo {
             name: "SPARE_AMZN_ONES_1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spares",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spares", 0, 32, "")],
             doc: "Fields of `SPARE_AMZN_ONES_1`.",
         }
     };

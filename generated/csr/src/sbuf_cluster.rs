@@ -20,46 +20,11 @@ impl ArbStage1ArbPrio {
             name: "ARB_STAGE1_ARB_PRIO",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "pe_client_0",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_1",
-                    lsb: 4,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_2",
-                    lsb: 8,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_3",
-                    lsb: 12,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_4",
-                    lsb: 16,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("pe_client_0", 0, 3, ""),
+                layout::BitInfo::new("pe_client_1", 4, 3, ""),
+                layout::BitInfo::new("pe_client_2", 8, 3, ""),
+                layout::BitInfo::new("pe_client_3", 12, 3, ""),
+                layout::BitInfo::new("pe_client_4", 16, 3, ""),
             ],
             doc: "Priorities of the clients.",
         }
@@ -245,46 +210,11 @@ impl ArbStage1ArbWeight {
             name: "ARB_STAGE1_ARB_WEIGHT",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "pe_client_0",
-                    lsb: 0,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_1",
-                    lsb: 4,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_2",
-                    lsb: 8,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_3",
-                    lsb: 12,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_client_4",
-                    lsb: 16,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("pe_client_0", 0, 4, ""),
+                layout::BitInfo::new("pe_client_1", 4, 4, ""),
+                layout::BitInfo::new("pe_client_2", 8, 4, ""),
+                layout::BitInfo::new("pe_client_3", 12, 4, ""),
+                layout::BitInfo::new("pe_client_4", 16, 4, ""),
             ],
             doc: "Weights of the clients.",
         }
@@ -470,46 +400,11 @@ impl ArbStage2ArbPrio {
             name: "ARB_STAGE2_ARB_PRIO",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "pool_rd_client",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "act_rd_client",
-                    lsb: 4,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pool_wr_client",
-                    lsb: 8,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "act_wr_client",
-                    lsb: 12,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_rd_client",
-                    lsb: 16,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("pool_rd_client", 0, 3, ""),
+                layout::BitInfo::new("act_rd_client", 4, 3, ""),
+                layout::BitInfo::new("pool_wr_client", 8, 3, ""),
+                layout::BitInfo::new("act_wr_client", 12, 3, ""),
+                layout::BitInfo::new("pe_rd_client", 16, 3, ""),
             ],
             doc: "Priorities of the clients.",
         }
@@ -695,46 +590,11 @@ impl ArbStage2ArbWeight {
             name: "ARB_STAGE2_ARB_WEIGHT",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "pool_rd_client",
-                    lsb: 0,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "act_rd_client",
-                    lsb: 4,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pool_wr_client",
-                    lsb: 8,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "act_wr_client",
-                    lsb: 12,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "pe_rd_client",
-                    lsb: 16,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("pool_rd_client", 0, 4, ""),
+                layout::BitInfo::new("act_rd_client", 4, 4, ""),
+                layout::BitInfo::new("pool_wr_client", 8, 4, ""),
+                layout::BitInfo::new("act_wr_client", 12, 4, ""),
+                layout::BitInfo::new("pe_rd_client", 16, 4, ""),
             ],
             doc: "Weights of the clients.",
         }
@@ -920,22 +780,8 @@ impl TdmConfigTdmCfg {
             name: "TDM_CONFIG_TDM_CFG",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "tdm_max_slots",
-                    lsb: 0,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "tdm_dma_slots",
-                    lsb: 16,
-                    width: 16,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("tdm_max_slots", 0, 16, ""),
+                layout::BitInfo::new("tdm_dma_slots", 16, 16, ""),
             ],
             doc: "Slots of a turn, and how many of them are for DMA; no more than there are.",
         }
@@ -1042,16 +888,7 @@ impl Axi2sramConfigAxi2sramTransposeEn {
         &layout::BitfieldInfo {
             name: "AXI2SRAM_CONFIG_AXI2SRAM_TRANSPOSE_EN",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "transpose_en",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("transpose_en", 0, 1, "")],
             doc: "Fields of `AXI2SRAM_CONFIG_AXI2SRAM_TRANSPOSE_EN`.",
         }
     };
@@ -1131,16 +968,7 @@ impl SpareRegsSpareRegister0 {
         &layout::BitfieldInfo {
             name: "SPARE_REGS_SPARE_REGISTER0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER0`.",
         }
     };
@@ -1220,16 +1048,7 @@ impl SpareRegsSpareRegister1 {
         &layout::BitfieldInfo {
             name: "SPARE_REGS_SPARE_REGISTER1",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER1`.",
         }
     };
@@ -1309,16 +1128,7 @@ impl SpareRegsSpareRegister2 {
         &layout::BitfieldInfo {
             name: "SPARE_REGS_SPARE_REGISTER2",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER2`.",
         }
     };
@@ -1398,16 +1208,7 @@ impl SpareRegsSpareRegister3 {
         &layout::BitfieldInfo {
             name: "SPARE_REGS_SPARE_REGISTER3",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "spare",
-                    lsb: 0,
-                    width: 32,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("spare", 0, 32, "")],
             doc: "Fields of `SPARE_REGS_SPARE_REGISTER3`.",
         }
     };

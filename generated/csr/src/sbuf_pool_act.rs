@@ -19,16 +19,7 @@ impl ThrottleCfg0 {
         &layout::BitfieldInfo {
             name: "THROTTLE_CFG0",
             size: 4,
-            bits: &[
-                layout::BitInfo {
-                    name: "disable_throttle",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-            ],
+            bits: &[layout::BitInfo::new("disable_throttle", 0, 1, "")],
             doc: "Fields of `throttle_cfg0`.",
         }
     };
@@ -109,22 +100,8 @@ impl ThrottleCfg1 {
             name: "THROTTLE_CFG1",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "window_len",
-                    lsb: 0,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "transfer_cnt",
-                    lsb: 16,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "Transfers in a window.",
-                },
+                layout::BitInfo::new("window_len", 0, 8, ""),
+                layout::BitInfo::new("transfer_cnt", 16, 8, "Transfers in a window."),
             ],
             doc: "Fields of `throttle_cfg1`.",
         }

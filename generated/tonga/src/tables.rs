@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use tpb_core::dialect::{
     Class, Dialect, Elements, EngineSet, Executed, Form, OpcodeInfo, Partitions,
-    TextGrammar, TextItem, Use, What,
+    Selector, Template, Templates, TextGrammar, TextItem, Use, What,
 };
 
 use tpb_core::layout;
@@ -43,51 +43,54 @@ pub static DIALECT: Dialect = Dialect {
 };
 
 static TEXT: TextGrammar = TextGrammar {
-    waits: &[
-        (0x01, "$S[{idx}]=={value}"),
-        (0x02, "$S[{idx}]<{value}"),
-        (0x03, "$S[{idx}]<={value}"),
-        (0x04, "$S[{idx}]>{value}"),
-        (0x05, "$S[{idx}]>={value}"),
-        (0x81, "$S[{idx}]==r{value}"),
-        (0x82, "$S[{idx}]<r{value}"),
-        (0x83, "$S[{idx}]<=r{value}"),
-        (0x84, "$S[{idx}]>r{value}"),
-        (0x85, "$S[{idx}]>=r{value}"),
-        (0x91, "$S[{idx}]==r{reg}+{off}"),
-        (0x92, "$S[{idx}]<r{reg}+{off}"),
-        (0x93, "$S[{idx}]<=r{reg}+{off}"),
-        (0x94, "$S[{idx}]>r{reg}+{off}"),
-        (0x95, "$S[{idx}]>=r{reg}+{off}"),
-        (0x06, "$E[{idx}]"),
-        (0x07, "$E[{idx}]@clear"),
-        (0x0e, "!$E[{idx}]"),
-        (0x0f, "!$E[{idx}]@set"),
-        (0xfe, "$unordered"),
-    ],
-    updates: &[
-        (0x01, "$E[{idx}]=1@read"),
-        (0x02, "$E[{idx}]=0@read"),
-        (0x03, "$S[{idx}]++@read"),
-        (0x04, "$S[{idx}]--@read"),
-        (0x05, "$S[{idx}]+={value}@read"),
-        (0x07, "$S[{idx}]-={value}@read"),
-        (0x09, "$S[{idx}]={value}@read"),
-        (0x85, "$S[{idx}]+=r{value}@read"),
-        (0x87, "$S[{idx}]-=r{value}@read"),
-        (0x89, "$S[{idx}]=r{value}@read"),
-        (0x11, "$E[{idx}]=1@complete"),
-        (0x12, "$E[{idx}]=0@complete"),
-        (0x13, "$S[{idx}]++@complete"),
-        (0x14, "$S[{idx}]--@complete"),
-        (0x15, "$S[{idx}]+={value}@complete"),
-        (0x17, "$S[{idx}]-={value}@complete"),
-        (0x19, "$S[{idx}]={value}@complete"),
-        (0x95, "$S[{idx}]+=r{value}@complete"),
-        (0x97, "$S[{idx}]-=r{value}@complete"),
-        (0x99, "$S[{idx}]=r{value}@complete"),
-    ],
-    lower_case: &["DTYPE"],
+    waits: Templates::new(
+        &[
+            Template::new(0x01, "$S[{idx}]=={value}"),
+            Template::new(0x02, "$S[{idx}]<{value}"),
+            Template::new(0x03, "$S[{idx}]<={value}"),
+            Template::new(0x04, "$S[{idx}]>{value}"),
+            Template::new(0x05, "$S[{idx}]>={value}"),
+            Template::new(0x81, "$S[{idx}]==r{value}"),
+            Template::new(0x82, "$S[{idx}]<r{value}"),
+            Template::new(0x83, "$S[{idx}]<=r{value}"),
+            Template::new(0x84, "$S[{idx}]>r{value}"),
+            Template::new(0x85, "$S[{idx}]>=r{value}"),
+            Template::new(0x91, "$S[{idx}]==r{reg}+{off}"),
+            Template::new(0x92, "$S[{idx}]<r{reg}+{off}"),
+            Template::new(0x93, "$S[{idx}]<=r{reg}+{off}"),
+            Template::new(0x94, "$S[{idx}]>r{reg}+{off}"),
+            Template::new(0x95, "$S[{idx}]>=r{reg}+{off}"),
+            Template::new(0x06, "$E[{idx}]"),
+            Template::new(0x07, "$E[{idx}]@clear"),
+            Template::new(0x0e, "!$E[{idx}]"),
+            Template::new(0x0f, "!$E[{idx}]@set"),
+            Template::new(0xfe, "$unordered"),
+        ],
+    ),
+    updates: Templates::new(
+        &[
+            Template::new(0x01, "$E[{idx}]=1@read"),
+            Template::new(0x02, "$E[{idx}]=0@read"),
+            Template::new(0x03, "$S[{idx}]++@read"),
+            Template::new(0x04, "$S[{idx}]--@read"),
+            Template::new(0x05, "$S[{idx}]+={value}@read"),
+            Template::new(0x07, "$S[{idx}]-={value}@read"),
+            Template::new(0x09, "$S[{idx}]={value}@read"),
+            Template::new(0x85, "$S[{idx}]+=r{value}@read"),
+            Template::new(0x87, "$S[{idx}]-=r{value}@read"),
+            Template::new(0x89, "$S[{idx}]=r{value}@read"),
+            Template::new(0x11, "$E[{idx}]=1@complete"),
+            Template::new(0x12, "$E[{idx}]=0@complete"),
+            Template::new(0x13, "$S[{idx}]++@complete"),
+            Template::new(0x14, "$S[{idx}]--@complete"),
+            Template::new(0x15, "$S[{idx}]+={value}@complete"),
+            Template::new(0x17, "$S[{idx}]-={value}@complete"),
+            Template::new(0x19, "$S[{idx}]={value}@complete"),
+            Template::new(0x95, "$S[{idx}]+=r{value}@complete"),
+            Template::new(0x97, "$S[{idx}]-=r{value}@complete"),
+            Template::new(0x99, "$S[{idx}]=r{value}@complete"),
+        ],
+    ),
 };
 
 static BY_BYTE: [u8; 256] = [
@@ -820,30 +823,10 @@ static TONGA_COPY_INST: Form = Form {
     executed: None,
     gap: None,
     text: &[
-        TextItem {
-            field: 2,
-            key: "dtype",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 4,
-            key: "src_mem_pattern",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 5,
-            key: "dst_mem_pattern",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 6,
-            key: "num_active_channels",
-            always: false,
-            bare: false,
-        },
+        TextItem::new(formats::TongaCopyInst::LAYOUT, 2, "dtype"),
+        TextItem::new(formats::TongaCopyInst::LAYOUT, 4, "src_mem_pattern"),
+        TextItem::new(formats::TongaCopyInst::LAYOUT, 5, "dst_mem_pattern"),
+        TextItem::new(formats::TongaCopyInst::LAYOUT, 6, "num_active_channels"),
     ],
     uses: &[
         Use {
@@ -919,72 +902,25 @@ static TONGA_MATMUL_INST: Form = Form {
     executed: None,
     gap: None,
     text: &[
-        TextItem {
-            field: 2,
-            key: "in_dtype",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 3,
-            key: "perf_opt",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 4,
-            key: "psum_accumulate_flags",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 5,
-            key: "ifmap_replication_resolution",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 6,
-            key: "ifmap_replication_shift_amnt",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 7,
-            key: "ifmap_replication_num_rows",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 8,
-            key: "quant_offset",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 9,
-            key: "src_mem_pattern",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 10,
-            key: "dst_mem_pattern",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 11,
-            key: "num_active_rows",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 12,
-            key: "num_active_cols",
-            always: false,
-            bare: false,
-        },
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 2, "in_dtype"),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 3, "perf_opt"),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 4, "psum_accumulate_flags"),
+        TextItem::new(
+            formats::TongaMatmulInst::LAYOUT,
+            5,
+            "ifmap_replication_resolution",
+        ),
+        TextItem::new(
+            formats::TongaMatmulInst::LAYOUT,
+            6,
+            "ifmap_replication_shift_amnt",
+        ),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 7, "ifmap_replication_num_rows"),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 8, "quant_offset"),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 9, "src_mem_pattern"),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 10, "dst_mem_pattern"),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 11, "num_active_rows"),
+        TextItem::new(formats::TongaMatmulInst::LAYOUT, 12, "num_active_cols"),
     ],
     uses: &[
         Use {
@@ -1068,54 +1004,14 @@ static TONGA_POOL_INST: Form = Form {
     executed: None,
     gap: None,
     text: &[
-        TextItem {
-            field: 2,
-            key: "pool_func",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 3,
-            key: "in_dtype",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 4,
-            key: "out_dtype",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 5,
-            key: "pool_dim",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 6,
-            key: "pool_scale",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 7,
-            key: "src_mem_pattern",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 8,
-            key: "dst_mem_pattern",
-            always: false,
-            bare: false,
-        },
-        TextItem {
-            field: 9,
-            key: "num_active_channels",
-            always: false,
-            bare: false,
-        },
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 2, "pool_func"),
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 3, "in_dtype"),
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 4, "out_dtype"),
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 5, "pool_dim"),
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 6, "pool_scale"),
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 7, "src_mem_pattern"),
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 8, "dst_mem_pattern"),
+        TextItem::new(formats::TongaPoolInst::LAYOUT, 9, "num_active_channels"),
     ],
     uses: &[
         Use {
@@ -1191,24 +1087,11 @@ static TONGA_PSEUDO_DMA_TRIGGER_INST: Form = Form {
     executed: None,
     gap: None,
     text: &[
-        TextItem {
-            field: 2,
-            key: "dma_queue_name",
-            always: false,
-            bare: true,
-        },
-        TextItem {
-            field: 4,
-            key: "block_id",
-            always: true,
-            bare: false,
-        },
-        TextItem {
-            field: 3,
-            key: "use_raw_count",
-            always: false,
-            bare: false,
-        },
+        TextItem::new(formats::TongaPseudoDmaTriggerInst::LAYOUT, 2, "dma_queue_name")
+            .bare(),
+        TextItem::new(formats::TongaPseudoDmaTriggerInst::LAYOUT, 4, "block_id")
+            .always(),
+        TextItem::new(formats::TongaPseudoDmaTriggerInst::LAYOUT, 3, "use_raw_count"),
     ],
     uses: &[
         Use {

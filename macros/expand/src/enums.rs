@@ -57,6 +57,7 @@ pub(crate) fn expand(attr: TokenStream, tokens: TokenStream) -> syn::Result<Toke
         span: input.ident.span(),
         width: head.width,
         values,
+        lower_case: false,
         doc: item::doc(&input.attrs),
         conf: ir::Conf::High,
         source: Vec::new(),

@@ -28,7 +28,7 @@ static DIALECT: Dialect = Dialect {
     opcodes: &[],
     by_byte: &[0; 256],
     elsewhere: &[],
-    text: &TextGrammar { waits: &[], updates: &[], lower_case: &[] },
+    text: TextGrammar::NONE,
 };
 
 fn is_valid(_: &RecordBytes, _: &Context) -> bool {

@@ -28,7 +28,7 @@ static ALONE: Dialect = Dialect {
     opcodes: &[],
     by_byte: &[0; 256],
     elsewhere: &[],
-    text: &TextGrammar { waits: &[], updates: &[], lower_case: &[] },
+    text: TextGrammar::NONE,
 };
 
 /// Writes a record as a value of its own.

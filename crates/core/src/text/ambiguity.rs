@@ -6,7 +6,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::cursor::{NotANumber, number};
-use super::shape::Shape;
 use crate::dialect::{Dialect, Form};
 use crate::layout::{EnumInfo, Type};
 
@@ -61,14 +60,14 @@ impl Check<'_> {
     }
 
     fn templates(&mut self) {
-        let all = [self.dialect.text.waits, self.dialect.text.updates];
-        for t in twice(all.into_iter().flatten().map(|(_, t)| *t)) {
+        let all = [&self.dialect.text.waits, &self.dialect.text.updates].map(|t| t.list.iter().map(|t| t.text));
+        for t in twice(all.clone().into_iter().flatten()) {
             self.found.push(format!("{}: the template `{t}` is there twice", self.dialect.title));
         }
-        for (_, t) in all.into_iter().flatten() {
+        for t in all.into_iter().flatten() {
             let bad = |b: u8| b.is_ascii_whitespace() || !b.is_ascii() || matches!(b, b';' | b',' | b'#' | b'"');
             let places = ["{idx}", "{value}", "{reg}", "{off}"];
-            let literal = places.iter().fold(String::from(*t), |s, p| s.replace(p, ""));
+            let literal = places.iter().fold(String::from(t), |s, p| s.replace(p, ""));
             if t.is_empty() || t.bytes().any(bad) || literal.contains(['{', '}']) || t.starts_with(['.', '/']) {
                 self.found.push(format!("{}: the template `{t}` is not one word", self.dialect.title));
             }
@@ -77,7 +76,7 @@ impl Check<'_> {
 
     fn form(&mut self, form: &Form) {
         let name = form.layout.name;
-        let shape = Shape::of(form.layout);
+        let shape = &form.layout.shape;
         self.names(name, "key", form.text.iter().map(|t| t.key));
         let listed = |i: usize| form.text.iter().any(|t| usize::from(t.field) == i);
         for (i, f) in form.layout.fields.iter().enumerate().filter(|(_, f)| f.reserved.is_none()) {
@@ -87,7 +86,7 @@ impl Check<'_> {
             self.ty(&f.ty);
         }
         let is_field = |n: &str| form.layout.field(n).is_some() || form.text.iter().any(|t| t.key == n);
-        let inner = shape.header_keys().chain(shape.events.iter().flat_map(|(_, e, _)| e.fields));
+        let inner = shape.header_keys().chain(shape.events.iter().flat_map(|e| e.info.fields));
         for f in inner.filter(|f| is_field(f.name)) {
             let message = format!("{name}: `{}` of the header or the events can only be patched, because a field has its name", f.name);
             self.found.push(message);
@@ -124,7 +123,7 @@ impl Check<'_> {
         let index = self.dialect.index;
         let names = e.values.iter().filter(|v| v.gens.has(index)).map(|v| v.name);
         self.names(e.name, "name", names.clone());
-        for n in names.filter(|n| number(n) != Err(NotANumber::Other)) {
+        for n in names.filter(|n| number(n.as_bytes()) != Err(NotANumber::Other)) {
             self.found.push(format!("{}: the name `{n}` reads as a number", e.name));
         }
     }

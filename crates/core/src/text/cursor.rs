@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::error::{ErrorKind, ParseError, Parsed};
+use crate::layout::{Key, word};
 
 /// An integer as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +26,8 @@ pub(super) enum NotANumber {
 }
 
 /// Reads `-`, then decimal or `0x` digits.
-#[inline]
-pub(super) fn number(word: &str) -> Result<Number, NotANumber> {
-    let (negative, digits) = match word.as_bytes() {
+pub(super) fn number(word: &[u8]) -> Result<Number, NotANumber> {
+    let (negative, digits) = match word {
         [b'-', rest @ ..] => (true, rest),
         all => (false, all),
     };
@@ -41,13 +41,11 @@ pub(super) fn number(word: &str) -> Result<Number, NotANumber> {
     let mut v = 0u64;
     let mut fits = true;
     for b in digits {
-        let d = match b {
-            b'0'..=b'9' => b - b'0',
-            b'a'..=b'f' if hex => b - b'a' + 10,
-            b'A'..=b'F' if hex => b - b'A' + 10,
-            _ => return Err(NotANumber::Other),
-        };
-        match v.checked_mul(radix).and_then(|v| v.checked_add(u64::from(d))) {
+        let d = u64::from(digit(*b));
+        if d >= radix {
+            return Err(NotANumber::Other);
+        }
+        match v.checked_mul(radix).and_then(|v| v.checked_add(d)) {
             Some(n) => v = n,
             None => fits = false,
         }
@@ -55,15 +53,72 @@ pub(super) fn number(word: &str) -> Result<Number, NotANumber> {
     if fits { Ok(Number { magnitude: v, negative, hex }) } else { Err(NotANumber::TooLarge) }
 }
 
+/// What a byte can be part of.
+#[derive(Clone, Copy)]
+struct Kind(u8);
+
+impl Kind {
+    /// Names: letters, digits and underscores.
+    const NAME: Self = Self(1);
+    /// Numbers and enum names.
+    const ATOM: Self = Self(2);
+    /// Floats.
+    const FLOAT: Self = Self(4);
+    /// Bare words of text.
+    const WORD: Self = Self(8);
+}
+
+/// Kinds of each byte.
+static KINDS: [u8; 256] = {
+    let mut out = [0; 256];
+    let mut b = 0u8;
+    loop {
+        let name = b.is_ascii_alphanumeric() || b == b'_';
+        let mut kinds = 0;
+        if name {
+            kinds |= Kind::NAME.0;
+        }
+        if name || b == b'-' {
+            kinds |= Kind::ATOM.0;
+        }
+        if name || matches!(b, b'-' | b'+' | b'.' | b':') {
+            kinds |= Kind::FLOAT.0;
+        }
+        if super::print_value::is_word_byte(b) {
+            kinds |= Kind::WORD.0;
+        }
+        out[b as usize] = kinds;
+        if b == u8::MAX {
+            break;
+        }
+        b += 1;
+    }
+    out
+};
+
+/// Value of each byte as a hex digit; larger where it is none.
+static DIGITS: [u8; 256] = {
+    let mut out = [u8::MAX; 256];
+    let mut i = 0;
+    while i < 16 {
+        out[b"0123456789abcdef"[i] as usize] = i as u8;
+        out[b"0123456789ABCDEF"[i] as usize] = i as u8;
+        i += 1;
+    }
+    out
+};
+
+/// Value of a hex digit; larger where it is none.
+#[inline]
+pub(super) fn digit(b: u8) -> u8 {
+    DIGITS[usize::from(b)]
+}
+
 /// A place in a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'s> {
     pub(super) line: &'s str,
     pub(super) pos: usize,
-}
-
-const fn is_name(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_'
 }
 
 impl<'s> Cursor<'s> {
@@ -99,10 +154,29 @@ impl<'s> Cursor<'s> {
         self.line.get(start..end).unwrap_or("")
     }
 
+    /// The first eight bytes from here.
     #[inline]
-    fn take(&mut self, is: impl Fn(u8) -> bool) -> &'s str {
+    pub(super) fn head(&self) -> u64 {
+        word(self.line.as_bytes(), self.pos)
+    }
+
+    /// Goes behind a key, if it stands here; `head` is the line's from here.
+    #[inline]
+    pub(super) fn eat_key(&mut self, key: &Key, head: u64) -> bool {
+        match key.after(self.line.as_bytes(), self.pos, head) {
+            Some(after) => {
+                self.pos = after;
+                true
+            }
+            None => false,
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, kind: Kind) -> &'s str {
         let start = self.pos;
-        while self.peek().is_some_and(&is) {
+        let text = self.line.as_bytes();
+        while text.get(self.pos).is_some_and(|b| KINDS[usize::from(*b)] & kind.0 != 0) {
             self.pos += 1;
         }
         self.text(start, self.pos)
@@ -111,23 +185,47 @@ impl<'s> Cursor<'s> {
     /// Letters, digits and underscores.
     #[inline]
     pub(super) fn name(&mut self) -> &'s str {
-        self.take(is_name)
+        self.take(Kind::NAME)
     }
 
     /// A number, an enum name, or what should have been one.
     #[inline]
     pub(super) fn atom(&mut self) -> &'s str {
-        self.take(|b| is_name(b) || b == b'-')
+        self.take(Kind::ATOM)
     }
 
     /// What may make up a float.
     pub(super) fn float(&mut self) -> &'s str {
-        self.take(|b| is_name(b) || matches!(b, b'-' | b'+' | b'.' | b':'))
+        self.take(Kind::FLOAT)
     }
 
     /// A bare word of text.
     pub(super) fn bare(&mut self) -> &'s str {
-        self.take(super::print_value::is_word_byte)
+        self.take(Kind::WORD)
+    }
+
+    /// A number as it is printed, without a sign and of no more digits than surely fit. Anything else is left where it is.
+    #[inline]
+    pub(super) fn plain_number(&mut self) -> Option<u64> {
+        let text = self.line.as_bytes();
+        let (radix, most, start) = match text.get(self.pos..)? {
+            [b'0', b'x', ..] => (16, 16, self.pos + 2),
+            _ => (10, 19, self.pos),
+        };
+        let (mut v, mut at) = (0u64, start);
+        loop {
+            let b = text.get(at).copied().unwrap_or(0);
+            let d = u64::from(digit(b));
+            if d >= radix {
+                if at == start || at - start > most || KINDS[usize::from(b)] & Kind::ATOM.0 != 0 {
+                    return None;
+                }
+                self.pos = at;
+                return Some(v);
+            }
+            v = v.wrapping_mul(radix).wrapping_add(d);
+            at += 1;
+        }
     }
 
     /// Whether a comment or the end is here.

@@ -8,11 +8,10 @@ use alloc::vec::Vec;
 use super::cursor::{Cursor, number};
 use super::error::{ErrorKind, ParseError, Parsed};
 use super::parse_value::{EventState, Reader, unhex};
-use super::print::{selector_field, selector_key};
-use super::shape::{Operands, Shape, WORD_LEN};
+use super::print::selector_key;
 use super::suggest::close;
-use crate::dialect::{Dialect, Form, OpcodeInfo, Selector};
-use crate::layout::Field;
+use crate::dialect::{Dialect, Form, OpcodeInfo, Selector, Templates, TextItem};
+use crate::layout::{Field, Shape, Type, WORD_LEN, hash, same};
 use crate::{RECORD_SIZE, RecordBytes};
 
 /// Reads one statement; blanks around it and a comment after it are fine.
@@ -49,7 +48,7 @@ impl<'d> Parser<'d> {
         let len = (2 * names(dialect).count() + 1).next_power_of_two();
         let mut index = vec![None; len];
         for (name, opcode) in names(dialect) {
-            let mut at = hash(name) & (len - 1);
+            let mut at = hash(name.as_bytes()) as usize & (len - 1);
             while index[at].is_some() {
                 at = (at + 1) & (len - 1);
             }
@@ -83,25 +82,16 @@ impl<'d> Parser<'d> {
 
     fn find(&self, name: &str) -> Option<&'static OpcodeInfo> {
         let mask = self.index.len() - 1;
-        let mut at = hash(name) & mask;
+        let mut at = hash(name.as_bytes()) as usize & mask;
         // At least half of the places are free.
         while let Some((n, opcode)) = self.index[at] {
-            if n.eq_ignore_ascii_case(name) {
+            if same(n.as_bytes(), name.as_bytes()) {
                 return Some(opcode);
             }
             at = (at + 1) & mask;
         }
         None
     }
-}
-
-/// Of the length and both ends, without case.
-fn hash(name: &str) -> usize {
-    let b = name.as_bytes();
-    let part = |b: &[u8]| b.iter().fold(0u64, |h, b| h << 8 | u64::from(b | 0x20));
-    let (head, tail) = (&b[..b.len().min(8)], &b[b.len().saturating_sub(8)..]);
-    let h = (part(head) ^ part(tail).rotate_left(29)).wrapping_add(b.len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (h >> 40) as usize
 }
 
 /// Names that statements may begin with, those that are printed first.
@@ -185,18 +175,27 @@ fn form(opcode: &OpcodeInfo, cursor: &Cursor<'_>) -> Option<&'static Form> {
     if first.selector.is_none() {
         return Some(first);
     }
-    let picked = alone().find(|f| f.selector.is_some_and(|s| written_selector(f, s, cursor).is_some_and(|v| is_selected(s, v))));
-    let plain = || alone().find(|f| f.selector.is_none());
-    let zero = || {
-        let is_unwritten = |f: &&Form| f.selector.is_some_and(|s| s.value == 0 && written_selector(f, s, cursor).is_none());
-        alone().find(is_unwritten)
+    // Sub-forms mostly have their selector in one field, so what is written for it is looked up once.
+    let mut known: Option<([&str; 2], Option<&str>)> = None;
+    let mut written = |f: &Form, s: Selector| {
+        let keys = [selector_key(f, s), s.field];
+        match known {
+            Some((k, written)) if k == keys => written,
+            _ => {
+                let found = written_selector(keys, cursor);
+                known = Some((keys, found));
+                found
+            }
+        }
     };
+    let picked = alone().find(|f| f.selector.is_some_and(|s| written(f, s).is_some_and(|v| is_selected(s, v))));
+    let plain = || alone().find(|f| f.selector.is_none());
+    let zero = || alone().find(|f| f.selector.is_some_and(|s| s.value == 0 && written(f, s).is_none()));
     picked.or_else(plain).or_else(zero)
 }
 
-/// What the statement says for a form's selector.
-fn written_selector<'s>(form: &Form, selector: Selector, cursor: &Cursor<'s>) -> Option<&'s str> {
-    let keys = [selector_key(form, selector), selector.field];
+/// What the statement says for a selector's keys.
+fn written_selector<'s>(keys: [&str; 2], cursor: &Cursor<'s>) -> Option<&'s str> {
     let line = cursor.line;
     let mut at = cursor.pos;
     while at < line.len() {
@@ -226,7 +225,7 @@ fn written_selector<'s>(form: &Form, selector: Selector, cursor: &Cursor<'s>) ->
 }
 
 fn is_selected(s: Selector, written: &str) -> bool {
-    written.eq_ignore_ascii_case(s.name) || number(written).is_ok_and(|n| !n.negative && n.magnitude == u64::from(s.value))
+    written.eq_ignore_ascii_case(s.name) || number(written.as_bytes()).is_ok_and(|n| !n.negative && n.magnitude == u64::from(s.value))
 }
 
 /// What a key names.
@@ -240,7 +239,7 @@ struct Statement<'d, 's> {
     reader: Reader<'d, 's>,
     opcode: &'static OpcodeInfo,
     form: &'static Form,
-    shape: Shape,
+    shape: &'static Shape,
     events: Option<EventState>,
     /// Fields that have a value.
     seen: u64,
@@ -254,15 +253,12 @@ struct Statement<'d, 's> {
 
 impl<'d, 's> Statement<'d, 's> {
     fn new(dialect: &'d Dialect, opcode: &'static OpcodeInfo, form: &'static Form, cursor: Cursor<'s>) -> Self {
-        let shape = Shape::of(form.layout);
+        let shape = &form.layout.shape;
         let mut record = [0; RECORD_SIZE];
         if let Some(b) = shape.word_len.and_then(|at| record.get_mut(usize::from(at))) {
             *b = WORD_LEN;
         }
-        let events = shape.events.and_then(|(i, info, operands)| {
-            let at = usize::from(form.layout.fields.get(i)?.offset);
-            (at + usize::from(info.size) <= RECORD_SIZE).then(|| EventState::new(at, info, operands))
-        });
+        let events = shape.events.map(|e| EventState::new(e.at.into(), e.info, e.operands));
         Self {
             reader: Reader { dialect, cursor, record, key: "" },
             opcode,
@@ -295,6 +291,11 @@ impl<'d, 's> Statement<'d, 's> {
                 self.directive()?;
                 continue;
             }
+            if let Some(item) = self.item() {
+                self.given(item.field.into(), &item.ty, item.at.into(), start, item.key)?;
+                continue;
+            }
+            let cursor = &mut self.reader.cursor;
             let name = cursor.name();
             if !name.is_empty() && cursor.eat(b'=') {
                 self.keyed(start, name)?;
@@ -312,10 +313,10 @@ impl<'d, 's> Statement<'d, 's> {
         }
         end(&mut self.reader.cursor)?;
         let record = &mut self.reader.record;
-        for (i, b) in self.patch.iter().enumerate() {
-            if self.patched >> i & 1 == 1 {
-                record[i] = *b;
-            }
+        while self.patched != 0 {
+            let i = self.patched.trailing_zeros() as usize;
+            record[i] = self.patch[i];
+            self.patched &= self.patched - 1;
         }
         record[0] = self.opcode.byte;
         Ok(())
@@ -323,6 +324,17 @@ impl<'d, 's> Statement<'d, 's> {
 
     fn is_special(&self, i: usize) -> bool {
         i == 0 && self.shape.opcode
+    }
+
+    /// The item whose key stands here, from the one that is next in print order; the cursor goes behind the key.
+    #[inline]
+    fn item(&mut self) -> Option<&'static TextItem> {
+        let cursor = &mut self.reader.cursor;
+        let head = cursor.head();
+        let found = |(_, t): &(usize, &TextItem)| t.bytes != 0 && cursor.eat_key(&t.text, head);
+        let (i, item) = self.form.text.iter().enumerate().skip(self.hint).find(found)?;
+        self.hint = i + 1;
+        Some(item)
     }
 
     /// What a key names, in the order of preference: keys of the text, fields, members of the header, of the events.
@@ -378,12 +390,18 @@ impl<'d, 's> Statement<'d, 's> {
 
     /// The value of a field; the cursor is before it.
     fn field(&mut self, i: usize, start: usize, name: &'s str) -> Parsed<()> {
-        let Some(field) = self.form.layout.fields.get(i) else { return Ok(()) };
+        match self.form.layout.fields.get(i) {
+            Some(field) => self.given(i, &field.ty, field.offset.into(), start, name),
+            None => Ok(()),
+        }
+    }
+
+    /// The same of a field of this type and offset.
+    #[inline]
+    fn given(&mut self, i: usize, ty: &'static Type, at: usize, start: usize, name: &'s str) -> Parsed<()> {
         self.reader.once(&mut self.seen, i, start, name)?;
         self.reader.key = name;
-        if let Some((at, _, operands)) = self.shape.events
-            && at == i
-            && operands != Operands::Split
+        if self.shape.events.is_some_and(|e| usize::from(e.field) == i)
             && let Some(mut events) = self.events.take()
         {
             self.reader.event_list(&mut events)?;
@@ -391,7 +409,7 @@ impl<'d, 's> Statement<'d, 's> {
             return Ok(());
         }
         if let Some(s) = self.form.selector
-            && selector_field(self.form, s).is_some_and(|(at, _)| at == i)
+            && s.index.is_some_and(|at| usize::from(at) == i)
         {
             let mut after = self.reader.cursor;
             if is_selected(s, after.atom()) {
@@ -402,7 +420,7 @@ impl<'d, 's> Statement<'d, 's> {
                 return Ok(());
             }
         }
-        self.reader.value(&field.ty, usize::from(field.offset))
+        self.reader.value(ty, at)
     }
 
     #[cold]
@@ -448,10 +466,10 @@ impl<'d, 's> Statement<'d, 's> {
     #[cold]
     fn no_bare<T>(&self, start: usize, is_event: bool) -> Parsed<T> {
         let grammar = self.reader.dialect.text;
-        let example = |t: &'static [(u8, &'static str)]| t.first().map_or("", |(_, t)| *t);
+        let example = |t: &Templates| t.list.first().map_or("", |t| t.text);
         let expected = match (&self.events, is_event) {
-            (Some(_), true) if !grammar.waits.is_empty() || !grammar.updates.is_empty() => {
-                let (wait, update) = (example(grammar.waits), example(grammar.updates));
+            (Some(_), true) if !grammar.waits.list.is_empty() || !grammar.updates.list.is_empty() => {
+                let (wait, update) = (example(&grammar.waits), example(&grammar.updates));
                 format!("a wait such as `{wait}` or an update such as `{update}`")
             }
             (None, true) => format!("`key=value` or `;`, because {} has no wait or update", self.opcode.mnemonic),
@@ -471,7 +489,7 @@ impl<'d, 's> Statement<'d, 's> {
         cursor.blanks();
         loop {
             let start = cursor.pos;
-            let offset = match number(cursor.name()) {
+            let offset = match number(cursor.name().as_bytes()) {
                 Ok(n) => n.magnitude,
                 Err(_) => return cursor.unexpected(start, "`OFFSET=HEX`"),
             };

@@ -3,13 +3,12 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::cursor::{Cursor, NotANumber, number};
+use super::cursor::{Cursor, NotANumber, digit, number};
 use super::error::{ErrorKind, Parsed};
-use super::shape::{self, Operands, REGISTER_MARKER};
 use super::suggest::close;
 use super::template::{self, Matched};
 use crate::dialect::Dialect;
-use crate::layout::{BitfieldInfo, EnumInfo, Field, StructInfo, Type, UnionInfo};
+use crate::layout::{BitInfo, BitfieldInfo, EnumInfo, Field, Notation, Operands, REGISTER_MARKER, StructInfo, Type, UnionInfo};
 use crate::{RECORD_SIZE, RecordBytes};
 
 /// What was said of one wait and update.
@@ -44,9 +43,11 @@ impl<'s> Reader<'_, 's> {
     /// Writes an integer's low bytes.
     #[inline]
     fn store(&mut self, at: usize, len: usize, v: u64) {
-        let len = len.min(8);
-        if let Some(to) = self.record.get_mut(at..at + len) {
-            to.copy_from_slice(&v.to_le_bytes()[..len]);
+        let Some(to) = self.record.get_mut(at..at + len.min(8)) else { return };
+        match to {
+            [b] => *b = v as u8,
+            [a, b] => [*a, *b] = (v as u16).to_le_bytes(),
+            _ => to.iter_mut().zip(v.to_le_bytes()).for_each(|(to, b)| *to = b),
         }
     }
 
@@ -64,14 +65,19 @@ impl<'s> Reader<'_, 's> {
     #[inline]
     fn unsigned(&mut self, bits: u32) -> Parsed<u64> {
         let start = self.cursor.pos;
+        if let Some(v) = self.cursor.plain_number() {
+            if v <= u64::MAX >> (64 - bits.clamp(1, 64)) {
+                return Ok(v);
+            }
+            self.cursor.pos = start;
+        }
         let word = self.cursor.atom();
         self.unsigned_word(word, start, bits)
     }
 
-    #[inline]
     fn unsigned_word(&self, word: &str, start: usize, bits: u32) -> Parsed<u64> {
         let max = u64::MAX >> (64 - bits.clamp(1, 64));
-        match number(word) {
+        match number(word.as_bytes()) {
             Ok(n) if n.magnitude <= max && !(n.negative && n.magnitude > 0) => Ok(n.magnitude),
             Ok(_) | Err(NotANumber::TooLarge) => self.too_large(start, &format!("0 to {max}")),
             Err(NotANumber::Other) => self.cursor.unexpected(start, format!("a number{}", self.for_key())),
@@ -85,7 +91,7 @@ impl<'s> Reader<'_, 's> {
         let half = 1u64 << (bits - 1);
         let all = u64::MAX >> (64 - bits);
         let range = || format!("-{half} to {}", half - 1);
-        match number(word) {
+        match number(word.as_bytes()) {
             Ok(n) if n.negative && n.magnitude <= half => Ok(n.magnitude.wrapping_neg() & all),
             // Hex without a sign is the bits.
             Ok(n) if !n.negative && (n.magnitude < half || (n.hex && n.magnitude <= all)) => Ok(n.magnitude),
@@ -98,26 +104,10 @@ impl<'s> Reader<'_, 's> {
     fn enumerator(&mut self, e: &'static EnumInfo, bits: u32) -> Parsed<u64> {
         let start = self.cursor.pos;
         let word = self.cursor.atom();
-        if word.as_bytes().first().is_some_and(|b| b.is_ascii_digit() || *b == b'-') && number(word) != Err(NotANumber::Other) {
+        if word.as_bytes().first().is_some_and(|b| b.is_ascii_digit() || *b == b'-') && number(word.as_bytes()) != Err(NotANumber::Other) {
             return self.unsigned_word(word, start, bits);
         }
-        let index = self.dialect.index;
-        let mut value = None;
-        let first = word.as_bytes().first().map(|b| b | 0x20);
-        for v in e.values {
-            // Names differ in length or in the first letter, mostly.
-            if v.name.len() == word.len()
-                && v.name.as_bytes().first().map(|b| b | 0x20) == first
-                && v.name.eq_ignore_ascii_case(word)
-                && v.gens.has(index)
-            {
-                if v.name == word {
-                    value = Some(v.value);
-                    break;
-                }
-                value = value.or(Some(v.value));
-            }
-        }
+        let value = e.read(word.as_bytes(), self.dialect.index).map(|v| v.value);
         match value {
             Some(v) if v <= u64::MAX >> (64 - bits.clamp(1, 64)) => Ok(v),
             Some(v) => self.too_large(start, &format!("a value of {bits} bits, and {} is {v:#x},", e.name)),
@@ -187,7 +177,7 @@ impl<'s> Reader<'_, 's> {
         let start = self.cursor.pos;
         let word = self.cursor.float();
         if let Some(bits) = word.strip_prefix("f32:") {
-            return match number(bits) {
+            return match number(bits.as_bytes()) {
                 Ok(n) if n.hex && !n.negative && n.magnitude <= u64::from(u32::MAX) => Ok(n.magnitude as u32),
                 _ => self.cursor.unexpected(start, format!("`f32:0x` and up to eight hex digits{}", self.for_key())),
             };
@@ -347,29 +337,35 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn structure(&mut self, s: &'static StructInfo, at: usize) -> Parsed<()> {
-        if self.cursor.peek() == Some(b'@')
-            && let Some(parts) = shape::pattern(s)
-        {
-            self.cursor.pos += 1;
-            return self.pattern(parts, at);
-        }
-        if let Some(operands) = shape::events(s) {
-            let mut state = EventState::new(at, s, operands);
-            return self.event_list(&mut state);
-        }
-        if shape::pattern(s).is_some() && self.cursor.peek() != Some(b'{') {
-            return self.cursor.unexpected(self.cursor.pos, format!("a pattern `@ADDRESS[steps][counts]`{}", self.for_key()));
+        match (s.notation, self.cursor.peek(), s.fields) {
+            (Notation::Pattern, Some(b'@'), [address, steps, counts]) => {
+                self.cursor.pos += 1;
+                return self.pattern([address, steps, counts], at);
+            }
+            (Notation::Events(operands), ..) => return self.event_list(&mut EventState::new(at, s, operands)),
+            (Notation::Pattern, Some(b'{'), _) | (Notation::Members, ..) => {}
+            (Notation::Pattern, ..) => {
+                return self.cursor.unexpected(self.cursor.pos, format!("a pattern `@ADDRESS[steps][counts]`{}", self.for_key()));
+            }
         }
         self.open(s.name)?;
-        let mut seen = 0u64;
-        let mut hint = 0;
-        while let Some((start, name)) = self.member()? {
+        let (mut seen, mut hint, mut first) = (0u64, 0, true);
+        while self.more(&mut first)? {
+            let start = self.cursor.pos;
+            let head = self.cursor.head();
             // Members mostly come in order.
-            let place = |i: usize| s.fields.get(i).filter(|f| f.name == name && f.reserved.is_none()).map(|f| (i, f));
-            let found = (hint..s.fields.len()).find_map(place).or_else(|| (0..hint).find_map(place));
-            let Some((i, field)) = found else {
-                let names = s.fields.iter().filter(|f| f.reserved.is_none()).map(|f| f.name);
-                return self.unknown_member(s.name, start, name, names);
+            let here = |(_, f): &(usize, &Field)| f.reserved.is_none() && self.cursor.eat_key(&f.key, head);
+            let (i, field, name) = match s.fields.iter().enumerate().skip(hint).find(here) {
+                Some((i, field)) => (i, field, field.name),
+                None => {
+                    let name = self.member()?;
+                    let place = |i: usize| s.fields.get(i).filter(|f| f.name == name && f.reserved.is_none()).map(|f| (i, f));
+                    let Some((i, field)) = (hint..s.fields.len()).find_map(place).or_else(|| (0..hint).find_map(place)) else {
+                        let names = s.fields.iter().filter(|f| f.reserved.is_none()).map(|f| f.name);
+                        return self.unknown_member(s.name, start, name, names);
+                    };
+                    (i, field, name)
+                }
             };
             hint = i + 1;
             self.once(&mut seen, i, start, name)?;
@@ -378,8 +374,8 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    /// `[` values `]` of the two lists of a pattern, and its address before them.
-    fn pattern(&mut self, (address, steps, counts): (&Field, &Field, &Field), at: usize) -> Parsed<()> {
+    /// The address of a pattern, and `[` values `]` of its two lists.
+    fn pattern(&mut self, [address, steps, counts]: [&'static Field; 3], at: usize) -> Parsed<()> {
         self.value(&address.ty, at + usize::from(address.offset))?;
         for list in [steps, counts] {
             let from = at + usize::from(list.offset);
@@ -403,31 +399,27 @@ impl<'s> Reader<'_, 's> {
         self.cursor.unexpected(self.cursor.pos, format!("`{{name=value,...}}` of {of}{}", self.for_key()))
     }
 
-    /// The next `name=` of a list in braces; none at its end.
-    fn member(&mut self) -> Parsed<Option<(usize, &'s str)>> {
-        if !self.more()? {
-            return Ok(None);
-        }
+    /// `name=` of a list in braces.
+    fn member(&mut self) -> Parsed<&'s str> {
         let start = self.cursor.pos;
         let name = self.cursor.name();
         if name.is_empty() || !self.cursor.eat(b'=') {
             return self.cursor.unexpected(start, "`name=value`");
         }
-        Ok(Some((start, name)))
+        Ok(name)
     }
 
-    /// Goes over `{`, `,` or `}`; whether a member follows.
-    fn more(&mut self) -> Parsed<bool> {
+    /// Goes over `,` or `}`, or over nothing before the first member; whether a member follows.
+    #[inline]
+    fn more(&mut self, first: &mut bool) -> Parsed<bool> {
         self.cursor.blanks();
         if self.cursor.eat(b'}') {
             return Ok(false);
         }
-        let before = self.cursor.line.as_bytes()[..self.cursor.pos].iter().rev().find(|b| !matches!(b, b' ' | b'\t'));
-        if before == Some(&b'{') {
-            return Ok(true);
+        if !core::mem::take(first) {
+            self.cursor.expect(b',', "`,` or `}`")?;
+            self.cursor.blanks();
         }
-        self.cursor.expect(b',', "`,` or `}`")?;
-        self.cursor.blanks();
         Ok(true)
     }
 
@@ -470,13 +462,23 @@ impl<'s> Reader<'_, 's> {
         }
         self.open(b.name)?;
         let mut whole = crate::bytes::uint(&self.record, at, size);
-        let mut seen = 0u64;
-        while let Some((start, name)) = self.member()? {
-            let usable =
-                |b: &crate::layout::BitInfo| b.reserved.is_none() && b.width > 0 && usize::from(b.lsb) + usize::from(b.width) <= 8 * size;
-            let Some((i, bit)) = b.bits.iter().enumerate().find(|(_, b)| b.name == name && usable(b)) else {
-                return self.unknown_member(b.name, start, name, b.bits.iter().filter(|b| b.reserved.is_none()).map(|b| b.name));
+        let (mut seen, mut hint, mut first) = (0u64, 0, true);
+        let usable = |b: &BitInfo| b.reserved.is_none() && b.width > 0 && usize::from(b.lsb) + usize::from(b.width) <= 8 * size;
+        while self.more(&mut first)? {
+            let start = self.cursor.pos;
+            let head = self.cursor.head();
+            let here = |(_, b): &(usize, &BitInfo)| usable(b) && self.cursor.eat_key(&b.key, head);
+            let (i, bit, name) = match b.bits.iter().enumerate().skip(hint).find(here) {
+                Some((i, bit)) => (i, bit, bit.name),
+                None => {
+                    let name = self.member()?;
+                    let Some((i, bit)) = b.bits.iter().enumerate().find(|(_, b)| b.name == name && usable(b)) else {
+                        return self.unknown_member(b.name, start, name, b.bits.iter().filter(|b| b.reserved.is_none()).map(|b| b.name));
+                    };
+                    (i, bit, name)
+                }
             };
+            hint = i + 1;
             self.once(&mut seen, i, start, name)?;
             let width = u32::from(bit.width);
             let v = self.with_key(name, |r| match bit.ty {
@@ -493,18 +495,23 @@ impl<'s> Reader<'_, 's> {
     fn union(&mut self, u: &'static UnionInfo, at: usize) -> Parsed<()> {
         let size = usize::from(u.size);
         let start = self.cursor.pos;
+        let arm = |i: u8| u.arms.get(usize::from(i));
         match self.cursor.peek() {
             Some(b'@') => {
-                if let Some((_, arm)) = shape::pattern_arm(u) {
+                if let Some(arm) = arm(u.pattern) {
                     return self.value(&arm.ty, at);
                 }
             }
-            Some(b) if b.is_ascii_digit() && u.arms.iter().any(|a| shape::is_immediate(u, a)) => {
+            Some(b) if b.is_ascii_digit() && arm(u.immediate).is_some() => {
                 let v = self.unsigned(8 * u32::from(u.size))?;
                 self.store(at, size, v);
                 return Ok(());
             }
             _ => {}
+        }
+        let head = self.cursor.head();
+        if let Some(arm) = u.arms.iter().find(|a| self.cursor.eat_key(&a.key, head)) {
+            return self.value(&arm.ty, at);
         }
         let name = self.cursor.name();
         if self.cursor.eat(b':') {
@@ -520,8 +527,8 @@ impl<'s> Reader<'_, 's> {
         }
         if let Some(digits) = name.strip_prefix('r')
             && digits.bytes().all(|b| b.is_ascii_digit())
-            && u.arms.iter().any(|a| shape::is_register(u, a))
-            && let Ok(n) = number(digits)
+            && arm(u.register).is_some()
+            && let Ok(n) = number(digits.as_bytes())
         {
             let Ok(register) = u8::try_from(n.magnitude) else { return self.too_large(start, "r0 to r255") };
             self.record[at] = register;
@@ -530,10 +537,10 @@ impl<'s> Reader<'_, 's> {
             return Ok(());
         }
         let names = join(u.arms.iter().map(|a| a.name).chain(["raw"]));
-        let notation = match shape::pattern_arm(u) {
-            Some(_) => "`@ADDRESS[steps][counts]` or ",
-            None if u.arms.iter().any(|a| shape::is_immediate(u, a)) => "an address or ",
-            None => "",
+        let notation = match (arm(u.pattern), arm(u.immediate)) {
+            (Some(_), _) => "`@ADDRESS[steps][counts]` or ",
+            (None, Some(_)) => "an address or ",
+            (None, None) => "",
         };
         self.cursor.unexpected(start, format!("{notation}`arm:value` of {} ({names}){}", u.name, self.for_key()))
     }
@@ -541,7 +548,8 @@ impl<'s> Reader<'_, 's> {
     /// Wait and update in braces.
     pub(super) fn event_list(&mut self, state: &mut EventState) -> Parsed<()> {
         self.open(state.info.name)?;
-        while self.more()? {
+        let mut first = true;
+        while self.more(&mut first)? {
             let start = self.cursor.pos;
             let name = self.cursor.name();
             if self.cursor.eat(b'=') {
@@ -596,7 +604,7 @@ impl<'s> Reader<'_, 's> {
         let grammar = self.dialect.text;
         let text = self.cursor.line.as_bytes();
         let mut mistake = None;
-        let mut order = [(0, grammar.waits), (1, grammar.updates)];
+        let mut order = [(0, &grammar.waits), (1, &grammar.updates)];
         if state.seen & 1 != 0 {
             order.swap(0, 1);
         }
@@ -651,14 +659,16 @@ fn join(names: impl Iterator<Item = &'static str>) -> String {
 
 /// Hex digits into bytes; false if they are not just enough hex digits.
 pub(super) fn unhex(digits: &str, out: &mut [u8]) -> bool {
-    let digit = |b: u8| char::from(b).to_digit(16).map(|d| d as u8);
     let (pairs, rest) = digits.as_bytes().as_chunks::<2>();
     if !rest.is_empty() || pairs.len() != out.len() {
         return false;
     }
     for (to, [high, low]) in out.iter_mut().zip(pairs) {
-        let (Some(h), Some(l)) = (digit(*high), digit(*low)) else { return false };
-        *to = h << 4 | l;
+        let (high, low) = (digit(*high), digit(*low));
+        if high > 15 || low > 15 {
+            return false;
+        }
+        *to = high << 4 | low;
     }
     true
 }

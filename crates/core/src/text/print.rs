@@ -6,10 +6,9 @@
 use core::fmt;
 
 use super::print_value::{Walk, word};
-use super::shape::{Operands, Shape, WORD_LEN, is_word_len};
 use super::template;
-use crate::dialect::{Dialect, Form, OpcodeInfo, Selector};
-use crate::layout::{Field, StructInfo, Type};
+use crate::dialect::{Dialect, Form, OpcodeInfo, Selector, TextItem};
+use crate::layout::{Field, Operands, Shape, StructInfo, Type, WORD_LEN, is_word_len};
 use crate::{RECORD_SIZE, RecordBytes};
 
 /// Prints a record as one statement, without a newline.
@@ -30,9 +29,23 @@ pub fn print(dialect: &Dialect, record: &RecordBytes, out: &mut impl fmt::Write)
 /// When `out` fails.
 pub fn print_after(dialect: &Dialect, before: Option<u8>, record: &RecordBytes, out: &mut impl fmt::Write) -> fmt::Result {
     let mut walk = Walk::new(dialect, record, out);
-    match dialect.form_after(before, record) {
-        Some((opcode, form)) => walk.statement(opcode, form),
-        None => walk.raw(),
+    walk.record(before);
+    walk.out.finish()
+}
+
+/// Prints records that follow each other, a line each; the faster way to print many. [`parse_file`](super::parse_file) reads them back.
+///
+/// # Errors
+///
+/// When `out` fails.
+pub fn print_file<'r>(dialect: &Dialect, records: impl IntoIterator<Item = &'r RecordBytes>, out: &mut impl fmt::Write) -> fmt::Result {
+    let mut walk = Walk::new(dialect, &[0; RECORD_SIZE], out);
+    let mut before = None;
+    for record in records {
+        walk.next(record);
+        walk.record(before);
+        walk.out.byte(b'\n');
+        before = Some(record[0]);
     }
     walk.out.finish()
 }
@@ -42,14 +55,10 @@ pub(super) fn key_of(form: &Form, index: usize, field: &Field) -> &'static str {
     form.text.iter().find(|t| usize::from(t.field) == index).map_or(field.name, |t| t.key)
 }
 
-/// The field that a form's selector is in, with its index.
-pub(super) fn selector_field(form: &Form, selector: Selector) -> Option<(usize, &'static Field)> {
-    form.layout.fields.iter().enumerate().find(|(_, f)| f.name == selector.field)
-}
-
 /// The key of a form's selector.
 pub(super) fn selector_key(form: &Form, selector: Selector) -> &'static str {
-    selector_field(form, selector).map_or(selector.field, |(i, f)| key_of(form, i, f))
+    let field = selector.index.and_then(|i| Some((usize::from(i), form.layout.fields.get(usize::from(i))?)));
+    field.map_or(selector.field, |(i, f)| key_of(form, i, f))
 }
 
 /// Whether the name means a field of the record itself.
@@ -58,6 +67,14 @@ fn is_field(form: &Form, name: &str) -> bool {
 }
 
 impl Walk<'_, '_> {
+    /// The record as a statement.
+    fn record(&mut self, before: Option<u8>) {
+        match self.dialect.form_after(before, self.record) {
+            Some((opcode, form)) => self.statement(opcode, form),
+            None => self.raw(),
+        }
+    }
+
     fn raw(&mut self) {
         self.out.str(".raw ");
         self.out.hex_bytes(self.record);
@@ -65,29 +82,31 @@ impl Walk<'_, '_> {
     }
 
     fn statement(&mut self, opcode: &OpcodeInfo, form: &Form) {
-        let shape = Shape::of(form.layout);
-        let fields = form.layout.fields;
+        let shape = &form.layout.shape;
         self.out.str(opcode.mnemonic);
         self.covered |= 1;
         // Bytes that a statement gives a value of its own, which the record does not have.
         let mut wrong = 0u64;
         if let Some(at) = shape.word_len {
-            if self.record[usize::from(at) % RECORD_SIZE] == WORD_LEN {
-                self.cover(usize::from(at), 1);
+            if self.record.get(usize::from(at)) == Some(&WORD_LEN) {
+                self.covered |= 1 << at;
             } else {
                 wrong |= 1 << at;
             }
         }
         let mut done = u64::from(shape.opcode);
         let grammar = self.dialect.text;
-        if let Some((i, info, operands)) = shape.events
-            && !(grammar.waits.is_empty() && grammar.updates.is_empty())
+        if let Some(events) = shape.events
+            && !(grammar.waits.list.is_empty() && grammar.updates.list.is_empty())
         {
-            done |= 1 << i;
-            self.events(form, &shape, usize::from(fields[i].offset), info, operands);
+            done |= 1 << events.field;
+            if self.nonzero >> events.at & 0xff != 0 {
+                let plain = |name: &str| !is_field(form, name) && !shape.header_keys().any(|f| f.name == name);
+                self.event_tokens(events.at.into(), events.info, events.operands, b' ', &plain);
+            }
         }
         if let Some(s) = form.selector {
-            if let Some((i, _)) = selector_field(form, s).filter(|(i, _)| *i < 64) {
+            if let Some(i) = s.index {
                 done |= 1 << i;
             }
             self.out.byte(b' ');
@@ -96,29 +115,25 @@ impl Walk<'_, '_> {
             self.out.str(s.name);
             self.cover(usize::from(s.offset), 1);
         }
+        let any_word = grammar.waits.any_word || grammar.updates.any_word;
         // A bare value belongs to the first bare field without a value, so none may be left out before it.
         let mut gap = false;
         for item in form.text {
-            let i = usize::from(item.field);
-            let Some(field) = fields.get(i).filter(|_| i < 64 && done >> i & 1 == 0) else { continue };
-            done |= 1 << i;
-            if field.reserved.is_some() || !(item.always || self.is_nonzero(field)) {
+            // A field with a higher index has no bytes.
+            let bit = 1 << (item.field % 64);
+            if done & bit != 0 && item.bytes != 0 {
+                continue;
+            }
+            done |= bit;
+            if self.nonzero & item.bytes == 0 && !(item.always && item.bytes != 0) {
                 gap |= item.bare;
                 continue;
             }
-            if !self.fits(usize::from(field.offset), field.ty.size()) {
-                gap |= item.bare;
-                continue;
-            }
-            self.out.byte(b' ');
-            if !item.bare || gap || self.is_event_word(field) {
-                self.out.str(item.key);
-                self.out.byte(b'=');
-            }
-            self.field(field, 0);
+            let keyed = !item.bare || gap || any_word && self.is_event_word(item);
+            self.item(item, keyed);
         }
         if self.nonzero & !self.covered != 0 {
-            self.unlisted(form, &shape, done);
+            self.unlisted(form, shape, done);
         }
         self.patch(wrong);
         self.out.byte(b';');
@@ -134,25 +149,13 @@ impl Walk<'_, '_> {
                 continue;
             }
             self.out.byte(b' ');
-            self.out.str(field.name);
-            self.out.byte(b'=');
-            self.field(field, 0);
+            self.named(field, 0);
         }
         for field in shape.header_keys() {
             if self.is_nonzero(field) && !is_word_len(field) && !is_field(form, field.name) {
                 self.out.byte(b' ');
-                self.out.str(field.name);
-                self.out.byte(b'=');
-                self.field(field, 0);
+                self.named(field, 0);
             }
-        }
-    }
-
-    /// Wait and update of the record, as tokens.
-    fn events(&mut self, form: &Form, shape: &Shape, at: usize, info: &StructInfo, operands: Operands) {
-        let plain = |name: &str| !is_field(form, name) && !shape.header_keys().any(|f| f.name == name);
-        if self.nonzero >> at & 0xff != 0 {
-            self.event_tokens(at, info, operands, b' ', &plain);
         }
     }
 
@@ -162,13 +165,13 @@ impl Walk<'_, '_> {
         let mut first = separator == b',';
         let mut masks = [0u32; 2];
         let grammar = self.dialect.text;
-        for (slot, templates) in [grammar.waits, grammar.updates].into_iter().enumerate() {
+        for (slot, templates) in [&grammar.waits, &grammar.updates].into_iter().enumerate() {
             let (mode_at, idx_at) = (at + 2 * slot, at + 2 * slot + 1);
             let (mode, idx) = (self.record[mode_at], self.record[idx_at]);
             let value_at = if operands == Operands::Split { 4 + 4 * slot } else { 4 };
             let value = if operands == Operands::None { 0 } else { self.load(at + value_at, 4) as u32 };
             if mode != 0
-                && let Some(t) = template::of(templates, mode)
+                && let Some(t) = templates.of(mode)
             {
                 self.separate(separator, &mut first);
                 let said = template::print(t, idx, value, &mut self.out);
@@ -177,6 +180,9 @@ impl Walk<'_, '_> {
                     self.cover(idx_at, 1);
                 }
                 masks[if operands == Operands::Split { slot } else { 0 }] |= said.mask;
+            }
+            if self.nonzero & !self.covered & 3 << mode_at == 0 {
+                continue;
             }
             for (i, f) in info.fields.iter().enumerate().skip(2 * slot).take(2) {
                 if self.covered >> (at + i) & 1 == 0 && self.is_nonzero_at(at + i, 1) && plain(f.name) {
@@ -198,18 +204,15 @@ impl Walk<'_, '_> {
     }
 
     /// Whether the field's bare value would be read as a wait or an update.
-    fn is_event_word(&self, field: &Field) -> bool {
-        let at = usize::from(field.offset);
+    fn is_event_word(&self, item: &TextItem) -> bool {
+        let at = usize::from(item.at);
         let grammar = self.dialect.text;
-        if !grammar.waits.iter().chain(grammar.updates).any(|(_, t)| template::is_wordlike(t)) {
-            return false;
-        }
-        let word = match field.ty {
+        let word = match item.ty {
             Type::Chars(n) => self.record.get(at..at + usize::from(n)).and_then(word),
             Type::Enum(e, n) => e.value(self.load(at, usize::from(n)), self.dialect.index).map(|v| v.name.as_bytes()),
             _ => None,
         };
-        word.is_some_and(|w| [grammar.waits, grammar.updates].into_iter().any(|t| template::is_word(t, w)))
+        word.is_some_and(|w| [&grammar.waits, &grammar.updates].into_iter().any(|t| template::is_word(t, w)))
     }
 
     fn separate(&mut self, separator: u8, first: &mut bool) {

@@ -2,51 +2,62 @@
 
 use core::fmt;
 
-use super::shape::{self, Operands, REGISTER_MARKER};
 use crate::buffer::Buffer;
 use crate::bytes::sign_extend;
-use crate::dialect::Dialect;
-use crate::layout::{BitfieldInfo, EnumInfo, Field, Locator, StructInfo, Type, UnionInfo};
+use crate::dialect::{Dialect, TextItem};
+use crate::layout::{ArmInfo, BitfieldInfo, EnumInfo, Field, Locator, Notation, Operands, REGISTER_MARKER, StructInfo, Type, UnionInfo};
 use crate::{RECORD_SIZE, RecordBytes};
 
 /// Given values that a union can have.
 const MAX_GIVEN: usize = 8;
 
-/// Bits `at .. at + len`, within the record.
-#[inline]
+/// Bits `at .. at + len`, within the record; `len` is not 0.
+#[inline(always)]
 pub(crate) const fn ones(at: usize, len: usize) -> u64 {
-    if len >= 64 { u64::MAX << (at % 64) } else { ((1 << len) - 1) << (at % 64) }
+    (u64::MAX >> (RECORD_SIZE.saturating_sub(len) % 64)) << (at % 64)
 }
 
 /// One bit per byte: whether it is nonzero.
+#[inline]
 fn nonzero(record: &RecordBytes) -> u64 {
-    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    const BITS: [u8; RECORD_SIZE] = {
+        let mut out = [0; RECORD_SIZE];
+        let mut i = 0;
+        while i < RECORD_SIZE {
+            out[i] = 1 << (i % 8);
+            i += 1;
+        }
+        out
+    };
+    let mut bits = BITS;
+    bits.iter_mut().zip(record).for_each(|(bit, b)| *bit = if *b == 0 { 0 } else { *bit });
     let mut mask = 0;
-    let (words, _) = record.as_chunks::<8>();
-    for (i, word) in words.iter().enumerate() {
-        let w = u64::from_le_bytes(*word);
-        let high = (((w & LOW) + LOW) | w) & !LOW;
-        mask |= ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
+    for (i, word) in bits.as_chunks().0.iter().enumerate() {
+        // The sum of the bytes, each of another bit.
+        mask |= (u64::from_le_bytes(*word).wrapping_mul(0x0101_0101_0101_0101) >> 56) << (8 * i);
     }
     mask
 }
 
 /// Up to eight bytes, little-endian; the bytes must be inside the record.
-#[inline]
+#[inline(always)]
 pub(crate) fn load(record: &RecordBytes, at: usize, len: usize) -> u64 {
     let start = at.min(RECORD_SIZE - 8);
     let mut word = [0; 8];
     word.copy_from_slice(&record[start..start + 8]);
     let v = u64::from_le_bytes(word) >> (8 * (at - start) % 64);
-    if len >= 8 { v } else { v & ((1 << (8 * len)) - 1) }
+    v & (u64::MAX >> (64 - 8 * len.clamp(1, 8)))
 }
 
 /// The values that an enclosing struct at `base` gives to a union, zero where there is none.
 pub(crate) fn given_values(record: &RecordBytes, base: usize, from: &[Locator]) -> [u64; MAX_GIVEN] {
     let mut values = [0; MAX_GIVEN];
     for (v, l) in values.iter_mut().zip(from) {
-        let last = base + usize::from(l.offset) + (usize::from(l.lsb) + usize::from(l.width).max(1) - 1) / 8;
-        if (1..=64).contains(&l.width) && last < RECORD_SIZE {
+        let at = base + usize::from(l.offset);
+        let last = at + (usize::from(l.lsb) + usize::from(l.width).max(1) - 1) / 8;
+        if u32::from(l.lsb) + u32::from(l.width) <= 64 && l.width > 0 && last < RECORD_SIZE {
+            *v = load(record, at, 8) >> l.lsb & (u64::MAX >> (64 - l.width));
+        } else if (1..=64).contains(&l.width) && last < RECORD_SIZE {
             *v = l.read(&record[base..]);
         }
     }
@@ -56,6 +67,12 @@ pub(crate) fn given_values(record: &RecordBytes, base: usize, from: &[Locator]) 
 /// The live arm of a union whose bytes are inside the record.
 pub(crate) fn live_arm(u: &UnionInfo, bytes: &[u8], given: &[u64; MAX_GIVEN]) -> Option<usize> {
     (u.pick)(bytes, &given[..u.given.len().min(MAX_GIVEN)]).filter(|i| *i < u.arms.len())
+}
+
+/// The same with the values looked up.
+#[inline(never)]
+fn live_given(u: &UnionInfo, bytes: &[u8], record: &RecordBytes, base: usize, from: &[Locator]) -> Option<usize> {
+    live_arm(u, bytes, &given_values(record, base, from))
 }
 
 /// Text up to the first NUL, if it can be written bare.
@@ -90,6 +107,12 @@ impl<'r, 'w> Walk<'r, 'w> {
         Self { dialect, record, nonzero: nonzero(record), covered: 0, out: Buffer::new(out) }
     }
 
+    /// Goes to another record; what was printed stays.
+    #[inline]
+    pub(super) fn next(&mut self, record: &'r RecordBytes) {
+        (self.record, self.nonzero, self.covered) = (record, nonzero(record), 0);
+    }
+
     #[inline]
     pub(super) fn fits(&self, at: usize, len: usize) -> bool {
         len > 0 && at + len <= RECORD_SIZE
@@ -97,7 +120,9 @@ impl<'r, 'w> Walk<'r, 'w> {
 
     #[inline]
     pub(super) fn cover(&mut self, at: usize, len: usize) {
-        self.covered |= ones(at, len);
+        if len > 0 {
+            self.covered |= ones(at, len);
+        }
     }
 
     #[inline]
@@ -118,37 +143,61 @@ impl<'r, 'w> Walk<'r, 'w> {
     }
 
     /// Value of a field of the struct at `base`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn field(&mut self, field: &Field, base: usize) {
-        let at = base + usize::from(field.offset);
-        if field.given.is_empty() {
-            self.value(&field.ty, at, &[0; MAX_GIVEN]);
-        } else {
-            let given = given_values(self.record, base, field.given);
-            self.value(&field.ty, at, &given);
-        }
+        self.value(&field.ty, base + usize::from(field.offset), base, field.given);
     }
 
     /// `name=value`.
     pub(super) fn named(&mut self, field: &Field, base: usize) {
-        self.out.str(field.name);
-        self.out.byte(b'=');
+        self.out.key(&field.key);
         self.field(field, base);
     }
 
-    /// Value of a type whose bytes are inside the record.
-    fn value(&mut self, ty: &Type, at: usize, given: &[u64; MAX_GIVEN]) {
+    /// An item of the text, behind a blank and with its key or without.
+    #[inline(always)]
+    pub(super) fn item(&mut self, item: &TextItem, keyed: bool) {
+        self.out.byte(b' ');
+        if keyed {
+            self.out.key(&item.text);
+        }
+        let at = usize::from(item.at);
+        match item.ty {
+            Type::Uint(n) => {
+                self.out.decimal(self.load(at, n.into()));
+                self.covered |= item.bytes;
+            }
+            Type::Enum(e, n) => {
+                self.enumerator(e, self.load(at, n.into()));
+                self.covered |= item.bytes;
+            }
+            Type::Union(u) => self.union(u, at, 0, item.given),
+            _ => self.other(&item.ty, at, 0, item.given),
+        }
+    }
+
+    /// Value of a type whose bytes are inside the record; what is given to unions is in the struct at `base`.
+    #[inline(always)]
+    pub(super) fn value(&mut self, ty: &Type, at: usize, base: usize, given: &[Locator]) {
         match *ty {
             Type::Uint(n) => {
                 self.out.decimal(self.load(at, n.into()));
                 self.cover(at, usize::from(n).min(8));
             }
-            Type::Int(n) => {
-                self.out.signed(sign_extend(self.load(at, n.into()), 8 * u32::from(n).clamp(1, 8)));
-                self.cover(at, usize::from(n).min(8));
-            }
             Type::Enum(e, n) => {
                 self.enumerator(e, self.load(at, n.into()));
+                self.cover(at, usize::from(n).min(8));
+            }
+            Type::Union(u) => self.union(u, at, base, given),
+            _ => self.other(ty, at, base, given),
+        }
+    }
+
+    #[inline(never)]
+    fn other(&mut self, ty: &Type, at: usize, base: usize, given: &[Locator]) {
+        match *ty {
+            Type::Int(n) => {
+                self.out.signed(sign_extend(self.load(at, n.into()), 8 * u32::from(n).clamp(1, 8)));
                 self.cover(at, usize::from(n).min(8));
             }
             Type::F32 => {
@@ -163,49 +212,38 @@ impl<'r, 'w> Walk<'r, 'w> {
                 self.cover(at, n.into());
             }
             Type::Chars(n) => self.chars(at, n.into()),
-            Type::Array(t, n) => self.array(t, n.into(), at, given),
+            Type::Array(t, n) => self.array(t, n.into(), at, base, given),
             Type::Big(t) => self.big(t, at),
             Type::Struct(s) => self.structure(s, at),
             Type::Bitfield(b) => self.bitfield(b, at),
-            Type::Union(u) => self.union(u, at, given),
+            Type::Uint(n) => {
+                self.out.decimal(self.load(at, n.into()));
+                self.cover(at, usize::from(n).min(8));
+            }
+            Type::Enum(e, n) => {
+                self.enumerator(e, self.load(at, n.into()));
+                self.cover(at, usize::from(n).min(8));
+            }
+            Type::Union(u) => self.union(u, at, base, given),
         }
     }
 
-    fn array(&mut self, t: &Type, n: usize, at: usize, given: &[u64; MAX_GIVEN]) {
-        self.out.byte(b'[');
+    fn array(&mut self, t: &Type, n: usize, at: usize, base: usize, given: &[Locator]) {
         match *t {
             // Steps and counts.
-            Type::Uint(size @ 1..=8) => {
-                let size = usize::from(size);
-                for i in 0..n {
-                    if i > 0 {
-                        self.out.byte(b',');
-                    }
-                    self.out.decimal(self.load(at + i * size, size));
-                }
-                self.cover(at, n * size);
-            }
-            Type::Int(size @ 1..=8) => {
-                let size = usize::from(size);
-                for i in 0..n {
-                    if i > 0 {
-                        self.out.byte(b',');
-                    }
-                    self.out.signed(sign_extend(self.load(at + i * size, size), 8 * size as u32));
-                }
-                self.cover(at, n * size);
-            }
+            Type::Uint(2) => self.list(n, at, |out, separator, v| out.byte_decimal(separator, u16::from_le_bytes(v).into())),
+            Type::Int(2) => self.list(n, at, |out, separator, v| out.byte_signed(separator, i16::from_le_bytes(v).into())),
             _ => {
-                let size = t.size();
+                self.out.byte(b'[');
                 for i in 0..n {
                     if i > 0 {
                         self.out.byte(b',');
                     }
-                    self.value(t, at + i * size, given);
+                    self.value(t, at + i * t.size(), base, given);
                 }
+                self.out.byte(b']');
             }
         }
-        self.out.byte(b']');
     }
 
     /// An integer, float or enum with its most significant byte first.
@@ -221,13 +259,26 @@ impl<'r, 'w> Walk<'r, 'w> {
         self.cover(at, size);
     }
 
+    /// A list of pairs of bytes, each printed with a byte before it.
+    #[inline(always)]
+    fn list(&mut self, n: usize, at: usize, print: impl Fn(&mut Buffer<'w>, u8, [u8; 2])) {
+        let bytes = self.record.get(at..at + 2 * n).unwrap_or_default();
+        let mut separator = b'[';
+        for v in bytes.as_chunks().0 {
+            print(&mut self.out, separator, *v);
+            separator = b',';
+        }
+        if n == 0 {
+            self.out.byte(b'[');
+        }
+        self.out.byte(b']');
+        self.cover(at, 2 * n);
+    }
+
+    #[inline]
     fn enumerator(&mut self, e: &EnumInfo, v: u64) {
-        // Most enums begin at zero and leave nothing out.
-        let index = self.dialect.index;
-        let dense = usize::try_from(v).ok().and_then(|i| e.values.get(i)).filter(|i| i.value == v && i.gens.has(index));
-        match dense.or_else(|| e.value(v, index)) {
-            Some(v) if self.dialect.text.lower_case.contains(&e.name) => self.out.lower(v.name),
-            Some(v) => self.out.str(v.name),
+        match e.value(v, self.dialect.index) {
+            Some(v) => self.out.key(&v.key),
             None => self.out.hex(v),
         }
     }
@@ -255,34 +306,14 @@ impl<'r, 'w> Walk<'r, 'w> {
     }
 
     pub(super) fn structure(&mut self, s: &'static StructInfo, at: usize) {
-        if let Some((address, steps, counts)) = shape::pattern(s)
-            && [address, steps, counts].into_iter().all(|f| self.fits(at + usize::from(f.offset), f.ty.size()))
-        {
-            self.out.byte(b'@');
-            match address.ty {
-                Type::Uint(n) if n <= 8 => {
-                    let from = at + usize::from(address.offset);
-                    self.out.hex(self.load(from, n.into()));
-                    self.cover(from, n.into());
-                }
-                _ => self.field(address, at),
+        match (s.notation, s.fields) {
+            (Notation::Pattern, [address, steps, counts]) => return self.pattern(address, steps, counts, at),
+            (Notation::Events(operands), _) if operands != Operands::None => {
+                self.out.byte(b'{');
+                self.event_tokens(at, s, operands, b',', &|_| true);
             }
-            for list in [steps, counts] {
-                let bracket = !matches!(list.ty, Type::Array(..));
-                if bracket {
-                    self.out.byte(b'[');
-                }
-                self.field(list, at);
-                if bracket {
-                    self.out.byte(b']');
-                }
-            }
-            return;
-        }
-        self.out.byte(b'{');
-        match shape::events(s) {
-            Some(operands) if operands != Operands::None => self.event_tokens(at, s, operands, b',', &|_| true),
             _ => {
+                self.out.byte(b'{');
                 let mut first = true;
                 for f in s.fields {
                     if f.reserved.is_some() || !self.is_nonzero_at(at + usize::from(f.offset), f.ty.size()) {
@@ -296,6 +327,29 @@ impl<'r, 'w> Walk<'r, 'w> {
             }
         }
         self.out.byte(b'}');
+    }
+
+    /// `@address[steps][counts]`.
+    fn pattern(&mut self, address: &'static Field, steps: &'static Field, counts: &'static Field, at: usize) {
+        self.out.byte(b'@');
+        match address.ty {
+            Type::Uint(n) if n <= 8 => {
+                let from = at + usize::from(address.offset);
+                self.out.hex(self.load(from, n.into()));
+                self.cover(from, n.into());
+            }
+            _ => self.field(address, at),
+        }
+        for list in [steps, counts] {
+            match list.ty {
+                Type::Array(t, n) => self.array(t, n.into(), at + usize::from(list.offset), at, list.given),
+                _ => {
+                    self.out.byte(b'[');
+                    self.field(list, at);
+                    self.out.byte(b']');
+                }
+            }
+        }
     }
 
     fn bitfield(&mut self, b: &BitfieldInfo, at: usize) {
@@ -314,11 +368,9 @@ impl<'r, 'w> Walk<'r, 'w> {
             if v == 0 {
                 continue;
             }
-            if !core::mem::replace(&mut first, false) {
-                self.out.byte(b',');
-            }
-            self.out.str(bit.name);
-            self.out.byte(b'=');
+            let comma = usize::from(!core::mem::replace(&mut first, false));
+            self.out.block(b",", comma);
+            self.out.key(&bit.key);
             match bit.ty {
                 Some(e) => self.enumerator(e, v),
                 None => self.out.decimal(v),
@@ -333,37 +385,44 @@ impl<'r, 'w> Walk<'r, 'w> {
         }
     }
 
-    fn union(&mut self, u: &'static UnionInfo, at: usize, given: &[u64; MAX_GIVEN]) {
+    #[inline(never)]
+    fn union(&mut self, u: &'static UnionInfo, at: usize, base: usize, given: &[Locator]) {
         let record = self.record;
         let bytes = &record[at..at + usize::from(u.size)];
-        let live = live_arm(u, bytes, given).or_else(|| u.arms.iter().position(|a| a.name == "raw"));
-        let Some((i, arm)) = live.and_then(|i| Some((i, u.arms.get(i)?))) else {
+        let live = match u.given.len() {
+            0 => (u.pick)(bytes, &[]),
+            _ => live_given(u, bytes, record, base, given),
+        };
+        let arm = live.and_then(|i| u.arms.get(i));
+        let index = live.unwrap_or(usize::MAX);
+        if let Some(ArmInfo { ty: Type::Struct(s), .. }) = arm
+            && index == usize::from(u.pattern)
+            && self.fits(at, s.size.into())
+        {
+            return self.structure(s, at);
+        }
+        if index == usize::from(u.immediate) {
+            self.out.hex(self.load(at, bytes.len()));
+            self.cover(at, bytes.len());
+            return;
+        }
+        if index == usize::from(u.register)
+            && let [register, rest @ .., REGISTER_MARKER] = bytes
+            && rest.iter().all(|b| *b == 0)
+        {
+            self.out.byte_decimal(b'r', u64::from(*register));
+            self.cover(at, bytes.len());
+            return;
+        }
+        let Some(arm) = arm.or_else(|| u.arms.iter().find(|a| a.name == "raw")) else {
             self.out.str("raw:0x");
             self.out.hex_bytes(bytes);
             self.cover(at, bytes.len());
             return;
         };
-        if shape::is_immediate(u, arm) {
-            self.out.hex(self.load(at, bytes.len()));
-            self.cover(at, bytes.len());
-            return;
-        }
-        if shape::is_register(u, arm)
-            && let [register, rest @ .., REGISTER_MARKER] = bytes
-            && rest.iter().all(|b| *b == 0)
-        {
-            self.out.byte(b'r');
-            self.out.decimal(u64::from(*register));
-            self.cover(at, bytes.len());
-            return;
-        }
-        let is_plain = shape::pattern_arm(u).is_some_and(|(p, _)| p == i);
-        if !is_plain {
-            self.out.str(arm.name);
-            self.out.byte(b':');
-        }
+        self.out.key(&arm.key);
         if self.fits(at, arm.ty.size()) {
-            self.value(&arm.ty, at, &[0; MAX_GIVEN]);
+            self.other(&arm.ty, at, at, &[]);
         } else {
             self.out.str("0x");
         }

@@ -1,36 +1,54 @@
 //! A small dialect by hand: enough of each kind of type and form.
 
-use tpb_core::dialect::{Class, Dialect, EngineSet, Executed, Form, OpcodeInfo, Selector, TextGrammar, TextItem};
+use tpb_core::dialect::{Class, Dialect, EngineSet, Executed, Form, OpcodeInfo, Selector, Template, Templates, TextGrammar, TextItem};
 use tpb_core::layout::{
-    ArmInfo, BitInfo, BitfieldInfo, Conf, EnumInfo, Field, GenSet, Locator, Reserved, Role, StructInfo, Type, UnionInfo, ValueInfo,
+    ArmInfo, BitInfo, BitfieldInfo, Conf, EnumInfo, Field, GenSet, Locator, Reserved, StructInfo, Type, UnionInfo, ValueInfo,
 };
 
 const fn f(name: &'static str, offset: u16, ty: Type) -> Field {
-    Field { name, offset, ty, reserved: None, closed: false, role: Role::Read, given: &[], doc: "" }
+    Field::new(name, offset, ty, "")
 }
 
 const fn reserved(name: &'static str, offset: u16, n: u16) -> Field {
-    Field { reserved: Some(Reserved::Zero), ..f(name, offset, Type::Bytes(n)) }
+    f(name, offset, Type::Bytes(n)).with_reserved(Reserved::Zero)
 }
 
 const fn given(field: Field, given: &'static [Locator]) -> Field {
-    Field { given, ..field }
+    field.with_given(given)
 }
 
 const fn st(name: &'static str, size: u16, fields: &'static [Field]) -> StructInfo {
-    StructInfo { name, size, fields, doc: "", conf: Conf::High, source: &[] }
+    StructInfo::new(name, size, fields, "", Conf::High, &[])
 }
 
 const fn v(name: &'static str, value: u64) -> ValueInfo {
-    ValueInfo { name, value, gens: GenSet::ALL, sentinel: false, doc: "" }
+    ValueInfo::new(name, value, "")
 }
 
 const fn en(name: &'static str, values: &'static [ValueInfo]) -> EnumInfo {
-    EnumInfo { name, width: 8, values, doc: "", conf: Conf::High, source: &[] }
+    EnumInfo::new(name, 8, values, "", Conf::High, &[])
 }
 
 const fn bit(name: &'static str, lsb: u8, width: u8, ty: Option<&'static EnumInfo>) -> BitInfo {
-    BitInfo { name, lsb, width, ty, reserved: None, doc: "" }
+    let bit = BitInfo::new(name, lsb, width, "");
+    match ty {
+        Some(ty) => bit.with_enum(ty),
+        None => bit,
+    }
+}
+
+const fn arm(name: &'static str, ty: Type) -> ArmInfo {
+    ArmInfo::new(name, ty, "", "")
+}
+
+const fn union(
+    name: &'static str,
+    size: u16,
+    arms: &'static [ArmInfo],
+    pick: fn(&[u8], &[u64]) -> Option<usize>,
+    given: &'static [&'static str],
+) -> UnionInfo {
+    UnionInfo::new(name, size, arms, pick, given, "")
 }
 
 const U8: Type = Type::Uint(1);
@@ -46,7 +64,14 @@ static ALU: EnumInfo = en("ALU_OP", &[v("BYPASS", 0), v("ADD", 4), v("SUBTRACT",
 static CTYPE: EnumInfo = en("COLLECTIVE_TYPE", &[v("ALL_GATHER", 0), v("ALL_REDUCE", 1)]);
 static DTYPE: EnumInfo = en(
     "DTYPE",
-    &[v("INVALID", 0), v("UINT8", 3), v("BFLOAT16", 6), v("FP16", 7), v("FP32", 10), ValueInfo { gens: GenSet(2), ..v("FP8_EXP2", 17) }],
+    &[
+        v("INVALID", 0).with_lower_case(),
+        v("UINT8", 3).with_lower_case(),
+        v("BFLOAT16", 6).with_lower_case(),
+        v("FP16", 7).with_lower_case(),
+        v("FP32", 10).with_lower_case(),
+        v("FP8_EXP2", 17).with_lower_case().with_gens(GenSet(2)),
+    ],
 );
 static IMM_SRC: EnumInfo = en("IMM_SRC", &[v("INSTRUCTION", 0), v("POINTER", 1), v("REGISTER", 2)]);
 static EXTENDED: EnumInfo = en("EXTENDED_OPCODE", &[v("EXT_NONE", 0), v("EXT_ARITH", 1), v("EXT_COPY", 2), v("EXT_OTHER", 3)]);
@@ -100,17 +125,13 @@ fn pick_addr4(b: &[u8], _: &[u64]) -> Option<usize> {
     }
 }
 
-static ADDR4: UnionInfo = UnionInfo {
-    name: "ADDR4",
-    size: 4,
-    arms: &[
-        ArmInfo { name: "addr_reg", ty: Type::Struct(&ADDR4_REG), when: "", doc: "" },
-        ArmInfo { name: "addr_immediate", ty: Type::Bitfield(&PARTITION_OFFSET), when: "", doc: "" },
-    ],
-    pick: pick_addr4,
-    given: &[],
-    doc: "",
-};
+static ADDR4: UnionInfo = union(
+    "ADDR4",
+    4,
+    &[arm("addr_reg", Type::Struct(&ADDR4_REG)), arm("addr_immediate", Type::Bitfield(&PARTITION_OFFSET))],
+    pick_addr4,
+    &[],
+);
 static TENSOR3D: StructInfo = st(
     "TENSOR3D",
     16,
@@ -123,17 +144,8 @@ fn pick_pattern(b: &[u8], _: &[u64]) -> Option<usize> {
     Some(usize::from(b[3] & 0x60 == 0x20))
 }
 
-static MEM_PATTERN3D: UnionInfo = UnionInfo {
-    name: "MEM_PATTERN3D",
-    size: 16,
-    arms: &[
-        ArmInfo { name: "t", ty: Type::Struct(&TENSOR3D), when: "", doc: "" },
-        ArmInfo { name: "i", ty: Type::Struct(&INDIRECT), when: "", doc: "" },
-    ],
-    pick: pick_pattern,
-    given: &[],
-    doc: "",
-};
+static MEM_PATTERN3D: UnionInfo =
+    union("MEM_PATTERN3D", 16, &[arm("t", Type::Struct(&TENSOR3D)), arm("i", Type::Struct(&INDIRECT))], pick_pattern, &[]);
 
 fn pick_imm(_: &[u8], given: &[u64]) -> Option<usize> {
     match given[0] {
@@ -145,19 +157,18 @@ fn pick_imm(_: &[u8], given: &[u64]) -> Option<usize> {
     }
 }
 
-static IMM: UnionInfo = UnionInfo {
-    name: "IMM",
-    size: 4,
-    arms: &[
-        ArmInfo { name: "imm_fp32", ty: Type::F32, when: "", doc: "" },
-        ArmInfo { name: "imm_ptr", ty: Type::Bitfield(&PARTITION_OFFSET), when: "", doc: "" },
-        ArmInfo { name: "imm_reg", ty: U8, when: "", doc: "" },
-        ArmInfo { name: "imm_halves", ty: Type::Array(&U16, 2), when: "", doc: "" },
+static IMM: UnionInfo = union(
+    "IMM",
+    4,
+    &[
+        arm("imm_fp32", Type::F32),
+        arm("imm_ptr", Type::Bitfield(&PARTITION_OFFSET)),
+        arm("imm_reg", U8),
+        arm("imm_halves", Type::Array(&U16, 2)),
     ],
-    pick: pick_imm,
-    given: &["imm_src"],
-    doc: "",
-};
+    pick_imm,
+    &["imm_src"],
+);
 static PAIR: BitfieldInfo =
     BitfieldInfo { name: "DTYPE_PAIR", size: 1, bits: &[bit("lo", 0, 4, Some(&DTYPE)), bit("hi", 4, 3, Some(&DTYPE))], doc: "" };
 
@@ -279,18 +290,6 @@ static OLD: StructInfo = st(
     ],
 );
 
-const fn item(field: u8, key: &'static str) -> TextItem {
-    TextItem { field, key, always: false, bare: false }
-}
-
-const fn always(field: u8, key: &'static str) -> TextItem {
-    TextItem { always: true, ..item(field, key) }
-}
-
-const fn bare(field: u8, key: &'static str) -> TextItem {
-    TextItem { bare: true, ..item(field, key) }
-}
-
 const fn form(layout: &'static StructInfo, text: &'static [TextItem]) -> Form {
     Form {
         name: layout.name,
@@ -309,28 +308,36 @@ const fn form(layout: &'static StructInfo, text: &'static [TextItem]) -> Form {
 }
 
 static F_ES: Form = form(&CTRL_ES, &[]);
-static F_DMA: Form = form(&DMA_TRIGGER, &[bare(2, "dma_queue_name"), always(4, "block_id")]);
+static F_DMA: Form =
+    form(&DMA_TRIGGER, &[TextItem::new(&DMA_TRIGGER, 2, "dma_queue_name").bare(), TextItem::new(&DMA_TRIGGER, 4, "block_id").always()]);
 static F_COLLECTIVE: Form = form(
     &COLLECTIVE,
     &[
-        always(8, "ctype"),
-        always(5, "input_tensor_id"),
-        always(6, "output_tensor_id"),
-        always(7, "num_elements"),
-        always(3, "dtype"),
-        always(2, "op"),
-        always(4, "group_id"),
+        TextItem::new(&COLLECTIVE, 8, "ctype").always(),
+        TextItem::new(&COLLECTIVE, 5, "input_tensor_id").always(),
+        TextItem::new(&COLLECTIVE, 6, "output_tensor_id").always(),
+        TextItem::new(&COLLECTIVE, 7, "num_elements").always(),
+        TextItem::new(&COLLECTIVE, 3, "dtype").always(),
+        TextItem::new(&COLLECTIVE, 2, "op").always(),
+        TextItem::new(&COLLECTIVE, 4, "group_id").always(),
     ],
 );
-static F_MM: Form = form(&MM, &[item(3, "src"), item(13, "dst"), item(4, "in_dtype")]);
+static F_MM: Form = form(&MM, &[TextItem::new(&MM, 3, "src"), TextItem::new(&MM, 13, "dst"), TextItem::new(&MM, 4, "in_dtype")]);
 static F_EXT_PLAIN: Form = form(&EXT_PLAIN, &[]);
 static F_ARITH: Form = Form {
-    selector: Some(Selector { field: "extended_opcode", offset: 12, value: 1, name: "EXT_ARITH" }),
-    ..form(&EXT_ARITH, &[item(4, "a"), always(5, "b")])
+    selector: Some(Selector::new(&EXT_ARITH, "extended_opcode", 12, 1, "EXT_ARITH")),
+    ..form(&EXT_ARITH, &[TextItem::new(&EXT_ARITH, 4, "a"), TextItem::new(&EXT_ARITH, 5, "b").always()])
 };
 static F_COPY: Form = Form {
-    selector: Some(Selector { field: "sub", offset: 12, value: 2, name: "EXT_COPY" }),
-    ..form(&EXT_COPY, &[bare(3, "first"), bare(4, "second"), item(2, "extended_opcode")])
+    selector: Some(Selector::new(&EXT_COPY, "sub", 12, 2, "EXT_COPY")),
+    ..form(
+        &EXT_COPY,
+        &[
+            TextItem::new(&EXT_COPY, 3, "first").bare(),
+            TextItem::new(&EXT_COPY, 4, "second").bare(),
+            TextItem::new(&EXT_COPY, 2, "extended_opcode"),
+        ],
+    )
 };
 static F_CCI: Form = form(&CCI, &[]);
 static F_PSEUDO_EXT: Form = form(&PSEUDO_EXT, &[]);
@@ -381,30 +388,28 @@ const fn by_byte(opcodes: &[OpcodeInfo]) -> [u8; 256] {
 static BY_BYTE: [u8; 256] = by_byte(&OPCODES);
 
 static GRAMMAR: TextGrammar = TextGrammar {
-    waits: &[
-        (0x01, "$S[{idx}]=={value}"),
-        (0x04, "$S[{idx}]>{value}"),
-        (0x05, "$S[{idx}]>={value}"),
-        (0x06, "$E[{idx}]"),
-        (0x0e, "!$E[{idx}]"),
-        (0x0f, "!$E[{idx}]@set"),
-        (0x84, "$S[{idx}]>r{value}"),
-        (0x85, "$S[{idx}]>=r{value}"),
-        (0x95, "$S[{idx}]>=r{reg}+{off}"),
-        (0x96, "$R[{idx}]>=r{reg}"),
-        (0xfe, "unordered"),
-    ],
-    updates: &[
-        (0x13, "$S[{idx}]++@complete"),
-        (0x15, "$S[{idx}]+={value}@complete"),
-        (0x01, "$E[{idx}]=1@read"),
-        (0x09, "$S[{idx}]={value}@read"),
-        (0x03, "$S[{idx}]++@read"),
-        (0x95, "$S[{idx}]+=r{value}@complete"),
-    ],
-    lower_case: &["DTYPE"],
+    waits: Templates::new(&[
+        Template::new(0x01, "$S[{idx}]=={value}"),
+        Template::new(0x04, "$S[{idx}]>{value}"),
+        Template::new(0x05, "$S[{idx}]>={value}"),
+        Template::new(0x06, "$E[{idx}]"),
+        Template::new(0x0e, "!$E[{idx}]"),
+        Template::new(0x0f, "!$E[{idx}]@set"),
+        Template::new(0x84, "$S[{idx}]>r{value}"),
+        Template::new(0x85, "$S[{idx}]>=r{value}"),
+        Template::new(0x95, "$S[{idx}]>=r{reg}+{off}"),
+        Template::new(0x96, "$R[{idx}]>=r{reg}"),
+        Template::new(0xfe, "unordered"),
+    ]),
+    updates: Templates::new(&[
+        Template::new(0x13, "$S[{idx}]++@complete"),
+        Template::new(0x15, "$S[{idx}]+={value}@complete"),
+        Template::new(0x01, "$E[{idx}]=1@read"),
+        Template::new(0x09, "$S[{idx}]={value}@read"),
+        Template::new(0x03, "$S[{idx}]++@read"),
+        Template::new(0x95, "$S[{idx}]+=r{value}@complete"),
+    ]),
 };
-static NO_GRAMMAR: TextGrammar = TextGrammar { waits: &[], updates: &[], lower_case: &[] };
 
 /// The dialect of the tests.
 pub(crate) static TOY: Dialect = Dialect {
@@ -422,7 +427,7 @@ pub(crate) static TOY: Dialect = Dialect {
 };
 
 /// The same without templates.
-pub(crate) static PLAIN: Dialect = Dialect { text: &NO_GRAMMAR, name: "plain", title: "PLAIN", ..TOY };
+pub(crate) static PLAIN: Dialect = Dialect { text: TextGrammar::NONE, name: "plain", title: "PLAIN", ..TOY };
 
 /// The bytes of sparse hex groups at offsets.
 pub(crate) fn record(parts: &[(usize, &[u8])]) -> [u8; 64] {

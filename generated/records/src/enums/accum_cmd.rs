@@ -36,53 +36,39 @@ impl AccumCmd {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "ACCUM_CMD",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "IDLE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "not used; on DVE its content is undefined afterwards, on ACT it is left alone",
-                },
-                layout::ValueInfo {
-                    name: "ZERO",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "set to the identity of the operation",
-                },
-                layout::ValueInfo {
-                    name: "ACCUMULATE",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "fold into what it holds",
-                },
-                layout::ValueInfo {
-                    name: "ZERO_ACCUMULATE",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "start at the identity, then fold",
-                },
-                layout::ValueInfo {
-                    name: "LOAD_ACCUMULATE",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "start at the given fp32 value, then fold",
-                },
+        &layout::EnumInfo::new(
+            "ACCUM_CMD",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "IDLE",
+                    0x00,
+                    "not used; on DVE its content is undefined afterwards, on ACT it is left alone",
+                ),
+                layout::ValueInfo::new(
+                    "ZERO",
+                    0x01,
+                    "set to the identity of the operation",
+                ),
+                layout::ValueInfo::new("ACCUMULATE", 0x02, "fold into what it holds"),
+                layout::ValueInfo::new(
+                    "ZERO_ACCUMULATE",
+                    0x03,
+                    "start at the identity, then fold",
+                ),
+                layout::ValueInfo::new(
+                    "LOAD_ACCUMULATE",
+                    0x04,
+                    "start at the given fp32 value, then fold",
+                ),
             ],
-            doc: "What an instruction does to the per-lane accumulator of its engine.",
-            conf: layout::Conf::High,
-            source: &[
+            "What an instruction does to the per-lane accumulator of its engine.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensor-scalar.md#4c",
                 "cc/isa/tensorscalar-encoding.md",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

@@ -24,29 +24,27 @@ impl AccumulateMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "ACCUMULATE_MODE",
-            width: 1,
-            values: &[
-                layout::ValueInfo {
-                    name: "OVERWRITE",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "the product replaces what PSUM holds",
-                },
-                layout::ValueInfo {
-                    name: "ACCUMULATE",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "the product is added to what PSUM holds",
-                },
+        &layout::EnumInfo::new(
+            "ACCUMULATE_MODE",
+            1,
+            &[
+                layout::ValueInfo::new(
+                        "OVERWRITE",
+                        0x00,
+                        "the product replaces what PSUM holds",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "ACCUMULATE",
+                        0x01,
+                        "the product is added to what PSUM holds",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
             ],
-            doc: "Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/pe-matmul.md#4.1"],
-        }
+            "Whether a matrix multiplication on maverick replaces the PSUM contents or adds to them.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#4.1"],
+        )
     };
 
     /// The value in these bytes.

@@ -32,43 +32,19 @@ impl AffineSelectCmp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "AFFINE_SELECT_CMP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "GREATER_THAN",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "mask > 0",
-                },
-                layout::ValueInfo {
-                    name: "GREATER_THAN_EQ",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "mask >= 0",
-                },
-                layout::ValueInfo {
-                    name: "EQ",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "mask == 0",
-                },
-                layout::ValueInfo {
-                    name: "NOT_EQ",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "mask != 0",
-                },
+        &layout::EnumInfo::new(
+            "AFFINE_SELECT_CMP",
+            8,
+            &[
+                layout::ValueInfo::new("GREATER_THAN", 0x00, "mask > 0"),
+                layout::ValueInfo::new("GREATER_THAN_EQ", 0x01, "mask >= 0"),
+                layout::ValueInfo::new("EQ", 0x02, "mask == 0"),
+                layout::ValueInfo::new("NOT_EQ", 0x03, "mask != 0"),
             ],
-            doc: "Comparison of the affine mask against zero; an element is kept where it holds.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/affineselect.md#3.3"],
-        }
+            "Comparison of the affine mask against zero; an element is kept where it holds.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/affineselect.md#3.3"],
+        )
     };
 
     /// The value in these bytes.

@@ -68,109 +68,35 @@ impl BrCmpOp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "BR_CMP_OP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "ALWAYS",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "unconditional; the name is ours",
-                },
-                layout::ValueInfo {
-                    name: "LT_IMM",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LE_IMM",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EQ_IMM",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "NE_IMM",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "GE_IMM",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "GT_IMM",
-                    value: 0x06,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LT_REG",
-                    value: 0x09,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LE_REG",
-                    value: 0x0a,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EQ_REG",
-                    value: 0x0b,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "NE_REG",
-                    value: 0x0c,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "GE_REG",
-                    value: 0x0d,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "GT_REG",
-                    value: 0x0e,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "BR_CMP_OP",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "ALWAYS",
+                    0x00,
+                    "unconditional; the name is ours",
+                ),
+                layout::ValueInfo::new("LT_IMM", 0x01, ""),
+                layout::ValueInfo::new("LE_IMM", 0x02, ""),
+                layout::ValueInfo::new("EQ_IMM", 0x03, ""),
+                layout::ValueInfo::new("NE_IMM", 0x04, ""),
+                layout::ValueInfo::new("GE_IMM", 0x05, ""),
+                layout::ValueInfo::new("GT_IMM", 0x06, ""),
+                layout::ValueInfo::new("LT_REG", 0x09, ""),
+                layout::ValueInfo::new("LE_REG", 0x0a, ""),
+                layout::ValueInfo::new("EQ_REG", 0x0b, ""),
+                layout::ValueInfo::new("NE_REG", 0x0c, ""),
+                layout::ValueInfo::new("GE_REG", 0x0d, ""),
+                layout::ValueInfo::new("GT_REG", 0x0e, ""),
             ],
-            doc: "Comparison that decides a branch: against an immediate below 8, against a register above.",
-            conf: layout::Conf::High,
-            source: &[
+            "Comparison that decides a branch: against an immediate below 8, against a register above.",
+            layout::Conf::High,
+            &[
                 "cc/isa/sp-sync-encoding.md#3",
                 "runtime/isa/pseudo-instruction-lowering.md#2",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

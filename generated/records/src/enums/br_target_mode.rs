@@ -28,36 +28,26 @@ impl BrTargetMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "BR_TARGET_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "REGISTER",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "64-bit address in a register pair",
-                },
-                layout::ValueInfo {
-                    name: "RELATIVE_IMMEDIATE",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "offset in the record",
-                },
-                layout::ValueInfo {
-                    name: "RELATIVE_REGISTER",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "offset in a register",
-                },
+        &layout::EnumInfo::new(
+            "BR_TARGET_MODE",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "REGISTER",
+                    0x01,
+                    "64-bit address in a register pair",
+                ),
+                layout::ValueInfo::new(
+                    "RELATIVE_IMMEDIATE",
+                    0x03,
+                    "offset in the record",
+                ),
+                layout::ValueInfo::new("RELATIVE_REGISTER", 0x04, "offset in a register"),
             ],
-            doc: "Where the target of a branch comes from.",
-            conf: layout::Conf::High,
-            source: &["runtime/isa/pseudo-instruction-lowering.md#2"],
-        }
+            "Where the target of a branch comes from.",
+            layout::Conf::High,
+            &["runtime/isa/pseudo-instruction-lowering.md#2"],
+        )
     };
 
     /// The value in these bytes.

@@ -28,36 +28,18 @@ impl CceOp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "CCE_OP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "ADD",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MAX",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MIN",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "CCE_OP",
+            8,
+            &[
+                layout::ValueInfo::new("ADD", 0x00, ""),
+                layout::ValueInfo::new("MAX", 0x02, ""),
+                layout::ValueInfo::new("MIN", 0x03, ""),
             ],
-            doc: "Compute operation of the DMA compute engine.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
-        }
+            "Compute operation of the DMA compute engine.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+        )
     };
 
     /// The value in these bytes.

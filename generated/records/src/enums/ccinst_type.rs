@@ -52,78 +52,33 @@ impl CcinstType {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "CCINST_TYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "ALU",
-                    value: 0x00,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOV",
-                    value: 0x01,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOVIMM",
-                    value: 0x02,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BR",
-                    value: 0x03,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BL",
-                    value: 0x04,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MEM",
-                    value: 0x05,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEMR",
-                    value: 0x06,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEMU",
-                    value: 0x07,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "NOP",
-                    value: 0x08,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "CCINST_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("ALU", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOV", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOVIMM", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("BR", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("BL", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MEM", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEMR", 0x06, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEMU", 0x07, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("NOP", 0x08, "")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/maverick-profile.md#5"],
-        }
+            "Class of a micro-instruction inside COMPACT_CONTROL_INST; the operation byte implies it.",
+            layout::Conf::High,
+            &["gpsimd/generations/maverick-profile.md#5"],
+        )
     };
 
     /// The value in these bytes.

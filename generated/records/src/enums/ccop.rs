@@ -224,379 +224,119 @@ impl Ccop {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "CCOP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NOP",
-                    value: 0x00,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOV",
-                    value: 0x01,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOV_IMM_LO",
-                    value: 0x02,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOV_IMM_HI",
-                    value: 0x03,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOV_IMM_LO_S",
-                    value: 0x04,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ADD",
-                    value: 0x10,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SUB",
-                    value: 0x11,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MUL",
-                    value: 0x12,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "DIV",
-                    value: 0x13,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOD",
-                    value: 0x14,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MAX",
-                    value: 0x15,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MIN",
-                    value: 0x16,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ADD64",
-                    value: 0x20,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SUB64",
-                    value: 0x21,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MUL64",
-                    value: 0x22,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "DIV64",
-                    value: 0x23,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MOD64",
-                    value: 0x24,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MAX64",
-                    value: 0x25,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MIN64",
-                    value: 0x26,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ADDF",
-                    value: 0x30,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SUBF",
-                    value: 0x31,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MULF",
-                    value: 0x32,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "DIVF",
-                    value: 0x33,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "TRUNCF",
-                    value: 0x34,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MAXF",
-                    value: 0x35,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "MINF",
-                    value: 0x36,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ABS_VALUEF",
-                    value: 0x37,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ABS_MAXF",
-                    value: 0x38,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ABS_MINF",
-                    value: 0x39,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ASL",
-                    value: 0x40,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ASR",
-                    value: 0x41,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LSL",
-                    value: 0x42,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LSR",
-                    value: 0x43,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ROL",
-                    value: 0x44,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ROR",
-                    value: 0x45,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "CLZ",
-                    value: 0x4a,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "CLZ64",
-                    value: 0x4b,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LDR",
-                    value: 0xa0,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LDRH",
-                    value: 0xa1,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LDRHS",
-                    value: 0xa2,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LDRB",
-                    value: 0xa3,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LDRBS",
-                    value: 0xa4,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "STR",
-                    value: 0xa5,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "STRH",
-                    value: 0xa6,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "STRB",
-                    value: 0xa7,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LDRD",
-                    value: 0xa8,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LDRQ",
-                    value: 0xa9,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "STRD",
-                    value: 0xaa,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "STRQ",
-                    value: 0xab,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_READ",
-                    value: 0xb0,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_WRITE",
-                    value: 0xb1,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_ADD",
-                    value: 0xb2,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "CCOP",
+            8,
+            &[
+                layout::ValueInfo::new("NOP", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOV", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOV_IMM_LO", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOV_IMM_HI", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOV_IMM_LO_S", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ADD", 0x10, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SUB", 0x11, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MUL", 0x12, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("DIV", 0x13, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOD", 0x14, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MAX", 0x15, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MIN", 0x16, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ADD64", 0x20, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SUB64", 0x21, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MUL64", 0x22, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("DIV64", 0x23, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MOD64", 0x24, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MAX64", 0x25, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MIN64", 0x26, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ADDF", 0x30, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SUBF", 0x31, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MULF", 0x32, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("DIVF", 0x33, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("TRUNCF", 0x34, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MAXF", 0x35, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("MINF", 0x36, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ABS_VALUEF", 0x37, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ABS_MAXF", 0x38, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ABS_MINF", 0x39, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ASL", 0x40, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ASR", 0x41, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LSL", 0x42, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LSR", 0x43, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ROL", 0x44, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("ROR", 0x45, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("CLZ", 0x4a, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("CLZ64", 0x4b, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LDR", 0xa0, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LDRH", 0xa1, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LDRHS", 0xa2, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LDRB", 0xa3, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LDRBS", 0xa4, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("STR", 0xa5, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("STRH", 0xa6, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("STRB", 0xa7, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LDRD", 0xa8, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LDRQ", 0xa9, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("STRD", 0xaa, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("STRQ", 0xab, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_READ", 0xb0, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_WRITE", 0xb1, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_ADD", 0xb2, "")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Operation byte of a micro-instruction inside COMPACT_CONTROL_INST. Only part of the codes have known names.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Operation byte of a micro-instruction inside COMPACT_CONTROL_INST. Only part of the codes have known names.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The value in these bytes.

@@ -24,29 +24,17 @@ impl CollectiveDimension {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "COLLECTIVE_DIMENSION",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "DIM_0",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "free dimension",
-                },
-                layout::ValueInfo {
-                    name: "DIM_1",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "partition dimension",
-                },
+        &layout::EnumInfo::new(
+            "COLLECTIVE_DIMENSION",
+            8,
+            &[
+                layout::ValueInfo::new("DIM_0", 0x00, "free dimension"),
+                layout::ValueInfo::new("DIM_1", 0x01, "partition dimension"),
             ],
-            doc: "Dimension of the SBUF tensor that a collective works along.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#2.2"],
-        }
+            "Dimension of the SBUF tensor that a collective works along.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.2"],
+        )
     };
 
     /// The value in these bytes.

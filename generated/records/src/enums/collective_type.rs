@@ -56,89 +56,33 @@ impl CollectiveType {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "COLLECTIVE_TYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: true,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ALL_REDUCE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "reduces",
-                },
-                layout::ValueInfo {
-                    name: "REDUCE_SCATTER",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "reduces",
-                },
-                layout::ValueInfo {
-                    name: "ALL_GATHER",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ALL_TO_ALL",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "PERMUTE",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "PERMUTE_REDUCE",
-                    value: 0x06,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "reduces; announced as a future extension",
-                },
-                layout::ValueInfo {
-                    name: "PERMUTE_IMPLICIT",
-                    value: 0x07,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "PERMUTE_REDUCE_IMPLICIT",
-                    value: 0x08,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "reduces",
-                },
-                layout::ValueInfo {
-                    name: "ALL_TO_ALL_V",
-                    value: 0x09,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "COLLECTIVE_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
+                layout::ValueInfo::new("ALL_REDUCE", 0x01, "reduces"),
+                layout::ValueInfo::new("REDUCE_SCATTER", 0x02, "reduces"),
+                layout::ValueInfo::new("ALL_GATHER", 0x03, ""),
+                layout::ValueInfo::new("ALL_TO_ALL", 0x04, ""),
+                layout::ValueInfo::new("PERMUTE", 0x05, ""),
+                layout::ValueInfo::new(
+                    "PERMUTE_REDUCE",
+                    0x06,
+                    "reduces; announced as a future extension",
+                ),
+                layout::ValueInfo::new("PERMUTE_IMPLICIT", 0x07, ""),
+                layout::ValueInfo::new("PERMUTE_REDUCE_IMPLICIT", 0x08, "reduces"),
+                layout::ValueInfo::new("ALL_TO_ALL_V", 0x09, ""),
             ],
-            doc: "Kind of a collective operation.",
-            conf: layout::Conf::High,
-            source: &[
+            "Kind of a collective operation.",
+            layout::Conf::High,
+            &[
                 "gpsimd/collectives/ops/collective-enums.md#2.1",
                 "gpsimd/collectives/ops/trigger-collective.md#3",
                 "cc/isa/collective-customop-encoding.md#2",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

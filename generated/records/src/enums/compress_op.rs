@@ -32,43 +32,23 @@ impl CompressOp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "COMPRESS_OP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "MIN",
-                    value: 0x08,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "code of ALU_OP MAX",
-                },
-                layout::ValueInfo {
-                    name: "MAX",
-                    value: 0x09,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "code of ALU_OP MIN",
-                },
-                layout::ValueInfo {
-                    name: "ABS_MIN",
-                    value: 0x20,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "code of ALU_OP ABS_MAX",
-                },
-                layout::ValueInfo {
-                    name: "ABS_MAX",
-                    value: 0x21,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "code of ALU_OP ABS_MIN",
-                },
+        &layout::EnumInfo::new(
+            "COMPRESS_OP",
+            8,
+            &[
+                layout::ValueInfo::new("MIN", 0x08, "code of ALU_OP MAX")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("MAX", 0x09, "code of ALU_OP MIN")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("ABS_MIN", 0x20, "code of ALU_OP ABS_MAX")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("ABS_MAX", 0x21, "code of ALU_OP ABS_MIN")
+                    .with_gens(layout::GenSet(0b111000)),
             ],
-            doc: "Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
-        }
+            "Which extremes SPARSITY_COMPRESS keeps. The codes are those of ALU_OP with minimum and maximum exchanged.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+        )
     };
 
     /// The value in these bytes.

@@ -28,36 +28,18 @@ impl CrossSboutputTransfer {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "CROSS_SBOUTPUT_TRANSFER",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "OFF",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "FREE_DIM",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "PART_DIM",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "CROSS_SBOUTPUT_TRANSFER",
+            8,
+            &[
+                layout::ValueInfo::new("OFF", 0x00, ""),
+                layout::ValueInfo::new("FREE_DIM", 0x01, ""),
+                layout::ValueInfo::new("PART_DIM", 0x02, ""),
             ],
-            doc: "Whether and along which dimension a collective moves its output across SBUF.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        }
+            "Whether and along which dimension a collective moves its output across SBUF.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
     };
 
     /// The value in these bytes.

@@ -28,36 +28,22 @@ impl CustomOpArgType {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "CUSTOM_OP_ARG_TYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet(0b10),
-                    sentinel: true,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR",
-                    value: 0x01,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ARRAY_OF_TENSOR",
-                    value: 0x02,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "CUSTOM_OP_ARG_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "")
+                    .with_gens(layout::GenSet(0b10))
+                    .with_sentinel(),
+                layout::ValueInfo::new("TENSOR", 0x01, "")
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new("ARRAY_OF_TENSOR", 0x02, "")
+                    .with_gens(layout::GenSet(0b10)),
             ],
-            doc: "Kind of a custom operator argument.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/pool-compute-misc.md#15"],
-        }
+            "Kind of a custom operator argument.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pool-compute-misc.md#15"],
+        )
     };
 
     /// The value in these bytes.

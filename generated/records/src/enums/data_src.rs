@@ -24,29 +24,17 @@ impl DataSrc {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DATA_SRC",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "REGISTER",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "IMMEDIATE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "DATA_SRC",
+            8,
+            &[
+                layout::ValueInfo::new("REGISTER", 0x00, ""),
+                layout::ValueInfo::new("IMMEDIATE", 0x01, ""),
             ],
-            doc: "Whether a scalar operand of the sequencer is a register or an immediate.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/tensorstore.md#1"],
-        }
+            "Whether a scalar operand of the sequencer is a register or an immediate.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/tensorstore.md#1"],
+        )
     };
 
     /// The value in these bytes.

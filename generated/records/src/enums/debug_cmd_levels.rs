@@ -40,57 +40,21 @@ impl DebugCmdLevels {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DEBUG_CMD_LEVELS",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "NOTIFY",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "START",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "END",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "START_END",
-                    value: 0x07,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "INS_FIELD",
-                    value: 0x09,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "DEBUG_CMD_LEVELS",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, ""),
+                layout::ValueInfo::new("NOTIFY", 0x01, ""),
+                layout::ValueInfo::new("START", 0x03, ""),
+                layout::ValueInfo::new("END", 0x05, ""),
+                layout::ValueInfo::new("START_END", 0x07, ""),
+                layout::ValueInfo::new("INS_FIELD", 0x09, ""),
             ],
-            doc: "Trace notifications that an instruction raises.",
-            conf: layout::Conf::High,
-            source: &["runtime/isa/instruction-record.md#1"],
-        }
+            "Trace notifications that an instruction raises.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#1"],
+        )
     };
 
     /// The value in these bytes.

@@ -36,50 +36,26 @@ impl DequantFmt {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DEQUANT_FMT",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: true,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "E2M1TO_E5M2",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "FP4 E2M1 to FP8 E5M2",
-                },
-                layout::ValueInfo {
-                    name: "INT4TO_E5M2",
-                    value: 0x02,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "INT4 to FP8 E5M2",
-                },
-                layout::ValueInfo {
-                    name: "NF4TO_E4M3",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "NF4 to FP8 E4M3",
-                },
-                layout::ValueInfo {
-                    name: "E2M3TO_E4M3",
-                    value: 0x04,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "FP6 E2M3 to FP8 E4M3",
-                },
+        &layout::EnumInfo::new(
+            "DEQUANT_FMT",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "")
+                    .with_gens(layout::GenSet(0b111100))
+                    .with_sentinel(),
+                layout::ValueInfo::new("E2M1TO_E5M2", 0x01, "FP4 E2M1 to FP8 E5M2")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("INT4TO_E5M2", 0x02, "INT4 to FP8 E5M2")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("NF4TO_E4M3", 0x03, "NF4 to FP8 E4M3")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("E2M3TO_E4M3", 0x04, "FP6 E2M3 to FP8 E4M3")
+                    .with_gens(layout::GenSet(0b111100)),
             ],
-            doc: "Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/mx-dequant.md#4"],
-        }
+            "Packed micro-format that TENSOR_DEQUANTIZE expands, and the FP8 type it expands to.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/mx-dequant.md#4"],
+        )
     };
 
     /// The value in these bytes.

@@ -36,50 +36,20 @@ impl DgeComputeOp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DGE_COMPUTE_OP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "plain copy",
-                },
-                layout::ValueInfo {
-                    name: "ADD",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "destination plus source",
-                },
-                layout::ValueInfo {
-                    name: "MULTIPLY",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "destination times source",
-                },
-                layout::ValueInfo {
-                    name: "MAX",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "larger of both",
-                },
-                layout::ValueInfo {
-                    name: "MIN",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "smaller of both",
-                },
+        &layout::EnumInfo::new(
+            "DGE_COMPUTE_OP",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "plain copy"),
+                layout::ValueInfo::new("ADD", 0x01, "destination plus source"),
+                layout::ValueInfo::new("MULTIPLY", 0x02, "destination times source"),
+                layout::ValueInfo::new("MAX", 0x03, "larger of both"),
+                layout::ValueInfo::new("MIN", 0x04, "smaller of both"),
             ],
-            doc: "Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#5.1"],
-        }
+            "Arithmetic that the descriptor generator lets a DMA perform on its way to the destination.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#5.1"],
+        )
     };
 
     /// The value in these bytes.

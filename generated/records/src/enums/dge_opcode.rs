@@ -32,43 +32,33 @@ impl DgeOpcode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DGE_OPCODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "DMA_DIRECT2D",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "DMAMEMCPY",
-                },
-                layout::ValueInfo {
-                    name: "DMA_INDIRECT1D",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "DMA_INDIRECT, with an extension record",
-                },
-                layout::ValueInfo {
-                    name: "DMA_TRANSPOSE",
-                    value: 0x02,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "DMA_TRANSPOSE, with an extension record",
-                },
-                layout::ValueInfo {
-                    name: "DMA_GATHER_TRANSPOSE",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "DMA_GATHER_TRANSPOSE, with an extension record",
-                },
+        &layout::EnumInfo::new(
+            "DGE_OPCODE",
+            8,
+            &[
+                layout::ValueInfo::new("DMA_DIRECT2D", 0x00, "DMAMEMCPY"),
+                layout::ValueInfo::new(
+                    "DMA_INDIRECT1D",
+                    0x01,
+                    "DMA_INDIRECT, with an extension record",
+                ),
+                layout::ValueInfo::new(
+                        "DMA_TRANSPOSE",
+                        0x02,
+                        "DMA_TRANSPOSE, with an extension record",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "DMA_GATHER_TRANSPOSE",
+                        0x03,
+                        "DMA_GATHER_TRANSPOSE, with an extension record",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
             ],
-            doc: "Which real DMA instruction a PSEUDO_DMA_DIRECT2D stands for.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.1"],
-        }
+            "Which real DMA instruction a PSEUDO_DMA_DIRECT2D stands for.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.1"],
+        )
     };
 
     /// The value in these bytes.

@@ -64,99 +64,39 @@ impl DmaAddrMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DMA_ADDR_MODE",
-            width: 4,
-            values: &[
-                layout::ValueInfo {
-                    name: "IMM64",
-                    value: 0x00,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_PAIR",
-                    value: 0x01,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_IMM_OFFSET32",
-                    value: 0x02,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_IMM_OFFSET32I",
-                    value: 0x03,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_OFFSET32",
-                    value: 0x04,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_OFFSET32I",
-                    value: 0x05,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_OFFSET64",
-                    value: 0x06,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_OFFSET64I",
-                    value: 0x07,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_IMM_SCALE",
-                    value: 0x08,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_IMM_SCALE_I",
-                    value: 0x09,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_REG_SCALE",
-                    value: 0x0a,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_REG_REG_SCALE_I",
-                    value: 0x0b,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "DMA_ADDR_MODE",
+            4,
+            &[
+                layout::ValueInfo::new("IMM64", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_PAIR", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_IMM_OFFSET32", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_IMM_OFFSET32I", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_OFFSET32", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_OFFSET32I", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_OFFSET64", 0x06, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_OFFSET64I", 0x07, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_IMM_SCALE", 0x08, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_IMM_SCALE_I", 0x09, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_REG_SCALE", 0x0a, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REG_REG_REG_SCALE_I", 0x0b, "")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "How an address of DMA_MEMCPY2 is formed.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
-        }
+            "How an address of DMA_MEMCPY2 is formed.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+        )
     };
 
     /// The value in these bytes.

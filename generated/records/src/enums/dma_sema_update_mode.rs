@@ -44,64 +44,29 @@ impl DmaSemaUpdateMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DMA_SEMA_UPDATE_MODE",
-            width: 4,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LOCAL_SEM_INC",
-                    value: 0x01,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LOCAL_SEM_INC_COUNTER",
-                    value: 0x02,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LOCAL_COLLSYNC_INC",
-                    value: 0x03,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REMOTE_SEM_INC",
-                    value: 0x04,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REMOTE_SEM_INC_COUNTER",
-                    value: 0x05,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REMOTE_COLLSYNC_INC",
-                    value: 0x06,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "DMA_SEMA_UPDATE_MODE",
+            4,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LOCAL_SEM_INC", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LOCAL_SEM_INC_COUNTER", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("LOCAL_COLLSYNC_INC", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REMOTE_SEM_INC", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REMOTE_SEM_INC_COUNTER", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("REMOTE_COLLSYNC_INC", 0x06, "")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.",
-            conf: layout::Conf::Med,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
-        }
+            "Semaphore that a DMA_MEMCPY2 advances when its reads or writes are done.",
+            layout::Conf::Med,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3b"],
+        )
     };
 
     /// The value in these bytes.

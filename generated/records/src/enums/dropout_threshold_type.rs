@@ -24,29 +24,25 @@ impl DropoutThresholdType {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DROPOUT_THRESHOLD_TYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "DROP_RATE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "an element is zeroed when its draw is below the threshold",
-                },
-                layout::ValueInfo {
-                    name: "KEEP_RATE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "an element is zeroed when its draw is above the threshold",
-                },
+        &layout::EnumInfo::new(
+            "DROPOUT_THRESHOLD_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "DROP_RATE",
+                    0x00,
+                    "an element is zeroed when its draw is below the threshold",
+                ),
+                layout::ValueInfo::new(
+                    "KEEP_RATE",
+                    0x01,
+                    "an element is zeroed when its draw is above the threshold",
+                ),
             ],
-            doc: "Whether the dropout threshold is the rate of elements dropped or kept.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dropout.md#3"],
-        }
+            "Whether the dropout threshold is the rate of elements dropped or kept.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dropout.md#3"],
+        )
     };
 
     /// The value in these bytes.

@@ -136,231 +136,119 @@ impl Dtype {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DTYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: true,
-                    doc: "no type",
-                },
-                layout::ValueInfo {
-                    name: "UINT64",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "where an operation admits it",
-                },
-                layout::ValueInfo {
-                    name: "INT8",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UINT8",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "INT16",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UINT16",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BFLOAT16",
-                    value: 0x06,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "1-8-7",
-                },
-                layout::ValueInfo {
-                    name: "FP16",
-                    value: 0x07,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "1-5-10",
-                },
-                layout::ValueInfo {
-                    name: "INT32",
-                    value: 0x08,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UINT32",
-                    value: 0x09,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "FP32",
-                    value: 0x0a,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "1-8-23",
-                },
-                layout::ValueInfo {
-                    name: "FP32R",
-                    value: 0x0b,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "fp32 rounded to a shorter mantissa; legal as an output only",
-                },
-                layout::ValueInfo {
-                    name: "INT64",
-                    value: 0x0c,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "where an operation admits it",
-                },
-                layout::ValueInfo {
-                    name: "FP8_EXP3",
-                    value: 0x0d,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "E3M4, bias 3",
-                },
-                layout::ValueInfo {
-                    name: "FP8_EXP4",
-                    value: 0x0e,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "E4M3, bias 7",
-                },
-                layout::ValueInfo {
-                    name: "FP8_EXP5",
-                    value: 0x0f,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "E5M2, bias 15",
-                },
-                layout::ValueInfo {
-                    name: "FP4_EXP2",
-                    value: 0x10,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "E2M1",
-                },
-                layout::ValueInfo {
-                    name: "FP8_EXP2",
-                    value: 0x11,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "E2M5",
-                },
-                layout::ValueInfo {
-                    name: "INT4",
-                    value: 0x12,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SFP8_E8",
-                    value: 0x13,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "unsigned E8M0, scales only",
-                },
-                layout::ValueInfo {
-                    name: "SFP8_E7",
-                    value: 0x14,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "unsigned E7M1, scales only",
-                },
-                layout::ValueInfo {
-                    name: "SFP8_E6",
-                    value: 0x15,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "unsigned E6M2, scales only",
-                },
-                layout::ValueInfo {
-                    name: "SFP8_E5",
-                    value: 0x16,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "unsigned E5M3, scales only",
-                },
-                layout::ValueInfo {
-                    name: "CPTC1",
-                    value: 0x19,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "packed code of 1 bit, transport only",
-                },
-                layout::ValueInfo {
-                    name: "CPTC2",
-                    value: 0x1a,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "packed code of 2 bits, transport only",
-                },
-                layout::ValueInfo {
-                    name: "CPTC3",
-                    value: 0x1b,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "packed code of 3 bits, transport only",
-                },
-                layout::ValueInfo {
-                    name: "CPTC4",
-                    value: 0x1c,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "packed code of 4 bits, transport only",
-                },
-                layout::ValueInfo {
-                    name: "CPTC5",
-                    value: 0x1d,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "packed code of 5 bits, transport only",
-                },
-                layout::ValueInfo {
-                    name: "CPTC6",
-                    value: 0x1e,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "packed code of 6 bits, transport only",
-                },
-                layout::ValueInfo {
-                    name: "CPTC7",
-                    value: 0x1f,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "packed code of 7 bits, transport only",
-                },
+        &layout::EnumInfo::new(
+            "DTYPE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "no type")
+                    .with_sentinel()
+                    .with_lower_case(),
+                layout::ValueInfo::new("UINT64", 0x01, "where an operation admits it")
+                    .with_lower_case(),
+                layout::ValueInfo::new("INT8", 0x02, "").with_lower_case(),
+                layout::ValueInfo::new("UINT8", 0x03, "").with_lower_case(),
+                layout::ValueInfo::new("INT16", 0x04, "").with_lower_case(),
+                layout::ValueInfo::new("UINT16", 0x05, "").with_lower_case(),
+                layout::ValueInfo::new("BFLOAT16", 0x06, "1-8-7").with_lower_case(),
+                layout::ValueInfo::new("FP16", 0x07, "1-5-10").with_lower_case(),
+                layout::ValueInfo::new("INT32", 0x08, "").with_lower_case(),
+                layout::ValueInfo::new("UINT32", 0x09, "").with_lower_case(),
+                layout::ValueInfo::new("FP32", 0x0a, "1-8-23").with_lower_case(),
+                layout::ValueInfo::new(
+                        "FP32R",
+                        0x0b,
+                        "fp32 rounded to a shorter mantissa; legal as an output only",
+                    )
+                    .with_lower_case(),
+                layout::ValueInfo::new("INT64", 0x0c, "where an operation admits it")
+                    .with_lower_case(),
+                layout::ValueInfo::new("FP8_EXP3", 0x0d, "E3M4, bias 3")
+                    .with_lower_case(),
+                layout::ValueInfo::new("FP8_EXP4", 0x0e, "E4M3, bias 7")
+                    .with_lower_case(),
+                layout::ValueInfo::new("FP8_EXP5", 0x0f, "E5M2, bias 15")
+                    .with_lower_case(),
+                layout::ValueInfo::new("FP4_EXP2", 0x10, "E2M1")
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
+                layout::ValueInfo::new("FP8_EXP2", 0x11, "E2M5")
+                    .with_gens(layout::GenSet(0b100000))
+                    .with_lower_case(),
+                layout::ValueInfo::new("INT4", 0x12, "")
+                    .with_gens(layout::GenSet(0b100000))
+                    .with_lower_case(),
+                layout::ValueInfo::new("SFP8_E8", 0x13, "unsigned E8M0, scales only")
+                    .with_gens(layout::GenSet(0b100000))
+                    .with_lower_case(),
+                layout::ValueInfo::new("SFP8_E7", 0x14, "unsigned E7M1, scales only")
+                    .with_gens(layout::GenSet(0b100000))
+                    .with_lower_case(),
+                layout::ValueInfo::new("SFP8_E6", 0x15, "unsigned E6M2, scales only")
+                    .with_gens(layout::GenSet(0b100000))
+                    .with_lower_case(),
+                layout::ValueInfo::new("SFP8_E5", 0x16, "unsigned E5M3, scales only")
+                    .with_gens(layout::GenSet(0b100000))
+                    .with_lower_case(),
+                layout::ValueInfo::new(
+                        "CPTC1",
+                        0x19,
+                        "packed code of 1 bit, transport only",
+                    )
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
+                layout::ValueInfo::new(
+                        "CPTC2",
+                        0x1a,
+                        "packed code of 2 bits, transport only",
+                    )
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
+                layout::ValueInfo::new(
+                        "CPTC3",
+                        0x1b,
+                        "packed code of 3 bits, transport only",
+                    )
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
+                layout::ValueInfo::new(
+                        "CPTC4",
+                        0x1c,
+                        "packed code of 4 bits, transport only",
+                    )
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
+                layout::ValueInfo::new(
+                        "CPTC5",
+                        0x1d,
+                        "packed code of 5 bits, transport only",
+                    )
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
+                layout::ValueInfo::new(
+                        "CPTC6",
+                        0x1e,
+                        "packed code of 6 bits, transport only",
+                    )
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
+                layout::ValueInfo::new(
+                        "CPTC7",
+                        0x1f,
+                        "packed code of 7 bits, transport only",
+                    )
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_lower_case(),
             ],
-            doc: "Element type of a tensor or immediate.",
-            conf: layout::Conf::High,
-            source: &[
+            "Element type of a tensor or immediate.",
+            layout::Conf::High,
+            &[
                 "gpsimd/generations/arch-isa-header-diff.md#3",
                 "gpsimd/firmware/kernels/dtype-model.md#1",
                 "cc/isa/isa-enum-ordinals.md#ENUM3",
                 "cc/appendix/master-enum-dtype-table.md",
                 "runtime/isa/fp8-dtype-encoding.md#2",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

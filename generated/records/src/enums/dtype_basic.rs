@@ -80,127 +80,48 @@ impl DtypeBasic {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "DTYPE_BASIC",
-            width: 4,
-            values: &[
-                layout::ValueInfo {
-                    name: "BASIC_INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: true,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_UINT64",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_INT8",
-                    value: 0x02,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_UINT8",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_INT16",
-                    value: 0x04,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_UINT16",
-                    value: 0x05,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_BFLOAT16",
-                    value: 0x06,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_FP16",
-                    value: 0x07,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_INT32",
-                    value: 0x08,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_UINT32",
-                    value: 0x09,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_FP32",
-                    value: 0x0a,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_FP32R",
-                    value: 0x0b,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_INT64",
-                    value: 0x0c,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_FP8_EXP3",
-                    value: 0x0d,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_FP8_EXP4",
-                    value: 0x0e,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BASIC_FP8_EXP5",
-                    value: 0x0f,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "DTYPE_BASIC",
+            4,
+            &[
+                layout::ValueInfo::new("BASIC_INVALID", 0x00, "")
+                    .with_gens(layout::GenSet(0b111000))
+                    .with_sentinel(),
+                layout::ValueInfo::new("BASIC_UINT64", 0x01, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_INT8", 0x02, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_UINT8", 0x03, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_INT16", 0x04, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_UINT16", 0x05, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_BFLOAT16", 0x06, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_FP16", 0x07, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_INT32", 0x08, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_UINT32", 0x09, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_FP32", 0x0a, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_FP32R", 0x0b, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_INT64", 0x0c, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_FP8_EXP3", 0x0d, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_FP8_EXP4", 0x0e, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("BASIC_FP8_EXP5", 0x0f, "")
+                    .with_gens(layout::GenSet(0b111000)),
             ],
-            doc: "The sixteen element types that fit a nibble; what the DMA engines accept.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dtype-model.md#1b"],
-        }
+            "The sixteen element types that fit a nibble; what the DMA engines accept.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dtype-model.md#1b"],
+        )
     };
 
     /// The value in these bytes.

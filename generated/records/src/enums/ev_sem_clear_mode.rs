@@ -24,29 +24,21 @@ impl EvSemClearMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "EV_SEM_CLEAR_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "SEMAPHORE_ZERO",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "an inclusive range",
-                },
-                layout::ValueInfo {
-                    name: "SEMAPHORE_ZERO_BITMASK",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "a mask of 256 bits",
-                },
+        &layout::EnumInfo::new(
+            "EV_SEM_CLEAR_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("SEMAPHORE_ZERO", 0x01, "an inclusive range"),
+                layout::ValueInfo::new(
+                    "SEMAPHORE_ZERO_BITMASK",
+                    0x02,
+                    "a mask of 256 bits",
+                ),
             ],
-            doc: "How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.",
-            conf: layout::Conf::High,
-            source: &["cc/isa/sp-sync-encoding.md#6b"],
-        }
+            "How EVENT_SEMAPHORE_RANGE_CLEAR names the semaphores to clear.",
+            layout::Conf::High,
+            &["cc/isa/sp-sync-encoding.md#6b"],
+        )
     };
 
     /// The value in these bytes.

@@ -48,71 +48,31 @@ impl EvtSemNonblockingCmd {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "EVT_SEM_NONBLOCKING_CMD",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NOP",
-                    value: 0x40,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_INC",
-                    value: 0x43,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_DEC",
-                    value: 0x44,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_ADD",
-                    value: 0x45,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_SUB",
-                    value: 0x47,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SEM_WRITE",
-                    value: 0x49,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "READ_SEMAPHORE",
-                    value: 0x60,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "READ_EVENT",
-                    value: 0x61,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "EVT_SEM_NONBLOCKING_CMD",
+            8,
+            &[
+                layout::ValueInfo::new("NOP", 0x40, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_INC", 0x43, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_DEC", 0x44, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_ADD", 0x45, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_SUB", 0x47, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("SEM_WRITE", 0x49, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("READ_SEMAPHORE", 0x60, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("READ_EVENT", 0x61, "")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Commands that act on semaphores and events without waiting. The instruction that carries them is not known.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#6.2"],
-        }
+            "Commands that act on semaphores and events without waiting. The instruction that carries them is not known.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#6.2"],
+        )
     };
 
     /// The value in these bytes.

@@ -48,74 +48,33 @@ impl ExampleExtendedOpcodes1 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "EXAMPLE_EXTENDED_OPCODES1",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "EXTENDED_ENGINE_NOP",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_COPY",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_TENSOR_TENSOR_ARITH",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_RAND_GET_STATE",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_RAND_SET_STATE",
-                    value: 0x04,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_CPTC",
-                    value: 0x07,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_RDMA_DESC_GEN",
-                    value: 0x08,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_RDMA_DESC_START",
-                    value: 0x09,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "EXAMPLE_EXTENDED_OPCODES1",
+            8,
+            &[
+                layout::ValueInfo::new("EXTENDED_ENGINE_NOP", 0x00, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_COPY", 0x01, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_TENSOR_TENSOR_ARITH", 0x02, ""),
+                layout::ValueInfo::new("EXTENDED_RAND_GET_STATE", 0x03, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_RAND_SET_STATE", 0x04, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_CPTC", 0x07, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_RDMA_DESC_GEN", 0x08, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("EXTENDED_RDMA_DESC_START", 0x09, "")
+                    .with_gens(layout::GenSet(0b111100)),
             ],
-            doc: "Second opcode of EXTENDED_INST, byte 12 of the record.",
-            conf: layout::Conf::Med,
-            source: &[
+            "Second opcode of EXTENDED_INST, byte 12 of the record.",
+            layout::Conf::Med,
+            &[
                 "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
                 "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#1",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

@@ -28,39 +28,33 @@ impl ImmSrc {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "IMM_SRC",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INSTRUCTION_IMMEDIATE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the value is in the record",
-                },
-                layout::ValueInfo {
-                    name: "POINTER_IMMEDIATE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the record holds the address of one value per partition",
-                },
-                layout::ValueInfo {
-                    name: "REG_PTR_IMMEDIATE",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the record names a register that holds that address",
-                },
+        &layout::EnumInfo::new(
+            "IMM_SRC",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "INSTRUCTION_IMMEDIATE",
+                    0x00,
+                    "the value is in the record",
+                ),
+                layout::ValueInfo::new(
+                    "POINTER_IMMEDIATE",
+                    0x01,
+                    "the record holds the address of one value per partition",
+                ),
+                layout::ValueInfo::new(
+                    "REG_PTR_IMMEDIATE",
+                    0x02,
+                    "the record names a register that holds that address",
+                ),
             ],
-            doc: "Where a scalar operand comes from.",
-            conf: layout::Conf::High,
-            source: &[
+            "Where a scalar operand comes from.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensor-scalar.md#7",
                 "gpsimd/firmware/kernels/scalar-tensor-tensor.md#5a",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

@@ -28,36 +28,30 @@ impl ImmSrcN {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "IMM_SRC_N",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "POINTER_IMMEDIATE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the record holds the address of one value per partition",
-                },
-                layout::ValueInfo {
-                    name: "INSTRUCTION_IMMEDIATE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the value is in the record",
-                },
-                layout::ValueInfo {
-                    name: "REG_PTR_IMMEDIATE",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the record names a register that holds that address",
-                },
+        &layout::EnumInfo::new(
+            "IMM_SRC_N",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "POINTER_IMMEDIATE",
+                    0x00,
+                    "the record holds the address of one value per partition",
+                ),
+                layout::ValueInfo::new(
+                    "INSTRUCTION_IMMEDIATE",
+                    0x01,
+                    "the value is in the record",
+                ),
+                layout::ValueInfo::new(
+                    "REG_PTR_IMMEDIATE",
+                    0x02,
+                    "the record names a register that holds that address",
+                ),
             ],
-            doc: "Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM_SRC.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/tensor-scalar.md#7"],
-        }
+            "Where the bias of ACTIVATE comes from. The first two codes are exchanged against IMM_SRC.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/tensor-scalar.md#7"],
+        )
     };
 
     /// The value in these bytes.

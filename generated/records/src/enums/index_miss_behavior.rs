@@ -24,32 +24,24 @@ impl IndexMissBehavior {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "INDEX_MISS_BEHAVIOR",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "IMMEDIATE_WRITE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "writes the immediate",
-                },
-                layout::ValueInfo {
-                    name: "SKIP_WRITE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "leaves the destination alone",
-                },
+        &layout::EnumInfo::new(
+            "INDEX_MISS_BEHAVIOR",
+            8,
+            &[
+                layout::ValueInfo::new("IMMEDIATE_WRITE", 0x00, "writes the immediate"),
+                layout::ValueInfo::new(
+                    "SKIP_WRITE",
+                    0x01,
+                    "leaves the destination alone",
+                ),
             ],
-            doc: "What GATHER does for an index outside the loaded buffer.",
-            conf: layout::Conf::Low,
-            source: &[
+            "What GATHER does for an index outside the loaded buffer.",
+            layout::Conf::Low,
+            &[
                 "gpsimd/firmware/kernels/indirection-gather.md#7a",
                 "cc/isa/dve-datamove-encoding.md",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

@@ -32,43 +32,19 @@ impl IndirectDim {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "INDIRECT_DIM",
-            width: 2,
-            values: &[
-                layout::ValueInfo {
-                    name: "X",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "Y",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "Z",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "W",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "INDIRECT_DIM",
+            2,
+            &[
+                layout::ValueInfo::new("X", 0x00, ""),
+                layout::ValueInfo::new("Y", 0x01, ""),
+                layout::ValueInfo::new("Z", 0x02, ""),
+                layout::ValueInfo::new("W", 0x03, ""),
             ],
-            doc: "Tensor dimension that an index selects.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
-        }
+            "Tensor dimension that an index selects.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+        )
     };
 
     /// The value in these bytes.

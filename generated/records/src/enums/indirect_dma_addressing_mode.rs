@@ -28,36 +28,18 @@ impl IndirectDmaAddressingMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "INDIRECT_DMA_ADDRESSING_MODE",
-            width: 2,
-            values: &[
-                layout::ValueInfo {
-                    name: "SRC_INDIRECTION",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "gather",
-                },
-                layout::ValueInfo {
-                    name: "DST_INDIRECTION",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "scatter",
-                },
-                layout::ValueInfo {
-                    name: "SRC_DST_INDIRECTION",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "gather and scatter",
-                },
+        &layout::EnumInfo::new(
+            "INDIRECT_DMA_ADDRESSING_MODE",
+            2,
+            &[
+                layout::ValueInfo::new("SRC_INDIRECTION", 0x00, "gather"),
+                layout::ValueInfo::new("DST_INDIRECTION", 0x01, "scatter"),
+                layout::ValueInfo::new("SRC_DST_INDIRECTION", 0x02, "gather and scatter"),
             ],
-            doc: "Side of an indirect DMA that goes through an index.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
-        }
+            "Side of an indirect DMA that goes through an index.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#3.1"],
+        )
     };
 
     /// The value in these bytes.

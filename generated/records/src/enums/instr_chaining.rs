@@ -32,43 +32,19 @@ impl InstrChaining {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "INSTR_CHAINING",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "INITIAL",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BODY",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "FINAL",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "INSTR_CHAINING",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, ""),
+                layout::ValueInfo::new("INITIAL", 0x01, ""),
+                layout::ValueInfo::new("BODY", 0x02, ""),
+                layout::ValueInfo::new("FINAL", 0x03, ""),
             ],
-            doc: "Position of a collective extension record in a chain.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        }
+            "Position of a collective extension record in a chain.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
     };
 
     /// The value in these bytes.

@@ -32,46 +32,34 @@ impl LncSizeFmt {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "LNC_SIZE_FMT",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "LNC1",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "a core copies to itself",
-                },
-                layout::ValueInfo {
-                    name: "LNC2",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "pairs of cores",
-                },
-                layout::ValueInfo {
-                    name: "LNC4",
-                    value: 0x02,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "groups of four; no instruction accepts it",
-                },
-                layout::ValueInfo {
-                    name: "LNC8",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "all eight; no instruction accepts it",
-                },
+        &layout::EnumInfo::new(
+            "LNC_SIZE_FMT",
+            8,
+            &[
+                layout::ValueInfo::new("LNC1", 0x00, "a core copies to itself")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("LNC2", 0x01, "pairs of cores")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "LNC4",
+                        0x02,
+                        "groups of four; no instruction accepts it",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "LNC8",
+                        0x03,
+                        "all eight; no instruction accepts it",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
             ],
-            doc: "Number of physical cores that form one logical core.",
-            conf: layout::Conf::High,
-            source: &[
+            "Number of physical cores that form one logical core.",
+            layout::Conf::High,
+            &[
                 "gpsimd/collectives/ops/collective-enums.md#2.3",
                 "gpsimd/collectives/ops/s3d3-collective.md#2",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

@@ -40,67 +40,37 @@ impl MatmulPsumAccumulateFlags {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "MATMUL_PSUM_ACCUMULATE_FLAGS",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "MULTI_MID",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BEGIN_MATMUL_GROUP",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "clear the zero region, then write",
-                },
-                layout::ValueInfo {
-                    name: "MULTI_START",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "END_MATMUL_GROUP",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the group is complete with this product",
-                },
-                layout::ValueInfo {
-                    name: "MULTI_END",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SINGLE",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BEGIN_ACCUM_MATMUL_GROUP",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "begin a group on top of what PSUM holds",
-                },
+        &layout::EnumInfo::new(
+            "MATMUL_PSUM_ACCUMULATE_FLAGS",
+            8,
+            &[
+                layout::ValueInfo::new("MULTI_MID", 0x00, ""),
+                layout::ValueInfo::new(
+                    "BEGIN_MATMUL_GROUP",
+                    0x01,
+                    "clear the zero region, then write",
+                ),
+                layout::ValueInfo::new("MULTI_START", 0x01, ""),
+                layout::ValueInfo::new(
+                    "END_MATMUL_GROUP",
+                    0x02,
+                    "the group is complete with this product",
+                ),
+                layout::ValueInfo::new("MULTI_END", 0x02, ""),
+                layout::ValueInfo::new("SINGLE", 0x03, ""),
+                layout::ValueInfo::new(
+                    "BEGIN_ACCUM_MATMUL_GROUP",
+                    0x04,
+                    "begin a group on top of what PSUM holds",
+                ),
             ],
-            doc: "How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.",
-            conf: layout::Conf::High,
-            source: &[
+            "How a matrix multiplication joins an accumulation group in PSUM. Without BEGIN bits the product is added to what PSUM holds.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pe-matmul.md#4.1",
                 "cc/isa/pe-matmul-encoding.md#MatmultMx",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

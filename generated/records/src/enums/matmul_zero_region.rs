@@ -32,46 +32,19 @@ impl MatmulZeroRegion {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "MATMUL_ZERO_REGION",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "SIZE2048",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "1 bank",
-                },
-                layout::ValueInfo {
-                    name: "SIZE4096",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "2 banks",
-                },
-                layout::ValueInfo {
-                    name: "SIZE8192",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "4 banks",
-                },
-                layout::ValueInfo {
-                    name: "SIZE16384",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "8 banks",
-                },
+        &layout::EnumInfo::new(
+            "MATMUL_ZERO_REGION",
+            8,
+            &[
+                layout::ValueInfo::new("SIZE2048", 0x00, "1 bank"),
+                layout::ValueInfo::new("SIZE4096", 0x01, "2 banks"),
+                layout::ValueInfo::new("SIZE8192", 0x02, "4 banks"),
+                layout::ValueInfo::new("SIZE16384", 0x03, "8 banks"),
             ],
-            doc: "How many PSUM banks the start of an accumulation group clears.",
-            conf: layout::Conf::High,
-            source: &[
-                "gpsimd/firmware/kernels/pe-matmul.md#4.2",
-                "cc/bir/sim-matmul-mx.md#5",
-            ],
-        }
+            "How many PSUM banks the start of an accumulation group clears.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#4.2", "cc/bir/sim-matmul-mx.md#5"],
+        )
     };
 
     /// The value in these bytes.

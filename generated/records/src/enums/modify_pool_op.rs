@@ -28,36 +28,18 @@ impl ModifyPoolOp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "MODIFY_POOL_OP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: true,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LOAD_LIB",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UNLOAD_LIB",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "MODIFY_POOL_OP",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
+                layout::ValueInfo::new("LOAD_LIB", 0x01, ""),
+                layout::ValueInfo::new("UNLOAD_LIB", 0x02, ""),
             ],
-            doc: "Action of MODIFY_POOL_CONFIG.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
-        }
+            "Action of MODIFY_POOL_CONFIG.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pool-compute-misc.md#13"],
+        )
     };
 
     /// The value in these bytes.

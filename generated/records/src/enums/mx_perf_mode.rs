@@ -44,64 +44,29 @@ impl MxPerfMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "MX_PERF_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "QUAD_ROW",
-                    value: 0x01,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "QUAD_ROW_INTERLEAVE",
-                    value: 0x02,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "QUAD_ROW_TILED",
-                    value: 0x03,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "OCT_ROW",
-                    value: 0x04,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "OCT_ROW_INTERLEAVE",
-                    value: 0x05,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "OCT_ROW_TILED",
-                    value: 0x06,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "MX_PERF_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("QUAD_ROW", 0x01, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("QUAD_ROW_INTERLEAVE", 0x02, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("QUAD_ROW_TILED", 0x03, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("OCT_ROW", 0x04, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("OCT_ROW_INTERLEAVE", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("OCT_ROW_TILED", 0x06, "")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Row arrangement of an MX pass through the PE array.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/pe-matmul.md#7"],
-        }
+            "Row arrangement of an MX pass through the PE array.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#7"],
+        )
     };
 
     /// The value in these bytes.

@@ -32,43 +32,22 @@ impl NeuronCoreVersion {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "NEURON_CORE_VERSION",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "V2",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "V3",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "V4",
-                    value: 0x04,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "V5",
-                    value: 0x05,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "NEURON_CORE_VERSION",
+            8,
+            &[
+                layout::ValueInfo::new("V2", 0x02, ""),
+                layout::ValueInfo::new("V3", 0x03, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("V4", 0x04, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("V5", 0x05, "")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Core version as the validators know it.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md#1.1"],
-        }
+            "Core version as the validators know it.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#1.1"],
+        )
     };
 
     /// The value in these bytes.

@@ -40,60 +40,28 @@ impl NeuronEngine {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "NEURON_ENGINE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "PE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ACT",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "still listed on maverick, where DVE does its work",
-                },
-                layout::ValueInfo {
-                    name: "POOL",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "DVE",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "TPB_SP",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "TOP_SP",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "NEURON_ENGINE",
+            8,
+            &[
+                layout::ValueInfo::new("PE", 0x00, ""),
+                layout::ValueInfo::new(
+                    "ACT",
+                    0x01,
+                    "still listed on maverick, where DVE does its work",
+                ),
+                layout::ValueInfo::new("POOL", 0x02, ""),
+                layout::ValueInfo::new("DVE", 0x03, ""),
+                layout::ValueInfo::new("TPB_SP", 0x04, ""),
+                layout::ValueInfo::new("TOP_SP", 0x05, ""),
             ],
-            doc: "Engine numbers of the shipped headers. No record carries one.",
-            conf: layout::Conf::High,
-            source: &[
+            "Engine numbers of the shipped headers. No record carries one.",
+            layout::Conf::High,
+            &[
                 "gpsimd/generations/sunda-v2-baseline.md#4a",
                 "gpsimd/generations/master-capability-matrix.md#5",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

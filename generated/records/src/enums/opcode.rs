@@ -750,1345 +750,994 @@ impl Opcode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "OPCODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "LDWEIGHTS",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "loads a tile of stationary weights into the PE array",
-                },
-                layout::ValueInfo {
-                    name: "MATMUL",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "streams the moving operand through the array and accumulates in PSUM",
-                },
-                layout::ValueInfo {
-                    name: "PE_REG_WRITE",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "writes a configuration register of the PE array",
-                },
-                layout::ValueInfo {
-                    name: "WEIGHT_MASK",
-                    value: 0x04,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "left over from TONGA, deprecated",
-                },
-                layout::ValueInfo {
-                    name: "WEIGHT_SHIFT",
-                    value: 0x05,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "left over from TONGA, deprecated",
-                },
-                layout::ValueInfo {
-                    name: "LDTAGS",
-                    value: 0x06,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "loads sparsity tags for MATMUL_SPARSE",
-                },
-                layout::ValueInfo {
-                    name: "MATMUL_SPARSE",
-                    value: 0x07,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "matrix multiplication where a tag picks one of several feature maps per cell",
-                },
-                layout::ValueInfo {
-                    name: "PE_MANAGE_SEED",
-                    value: 0x08,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "loads or saves the stochastic rounding seeds of PSUM",
-                },
-                layout::ValueInfo {
-                    name: "LDWEIGHTS_MX",
-                    value: 0x09,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "loads a tile of MX weights; deprecated on maverick",
-                },
-                layout::ValueInfo {
-                    name: "MATMUL_MX",
-                    value: 0x0a,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "matrix multiplication of MX operands; deprecated on maverick",
-                },
-                layout::ValueInfo {
-                    name: "ACTIVATE",
-                    value: 0x21,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "function of scaled and biased input",
-                },
-                layout::ValueInfo {
-                    name: "ACTIVATE_QUANTIZE",
-                    value: 0x22,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "function between a dequantisation and a requantisation to UINT8",
-                },
-                layout::ValueInfo {
-                    name: "ACTIVATION_TABLE_LOAD",
-                    value: 0x23,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "makes a set of function tables resident",
-                },
-                layout::ValueInfo {
-                    name: "ACTIVATION_READ_ACCUMULATOR",
-                    value: 0x24,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "stores the accumulator of the activation engine",
-                },
-                layout::ValueInfo {
-                    name: "ACTIVATE2",
-                    value: 0x25,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "two scalar operations, a function and an optional reduction in one pass",
-                },
-                layout::ValueInfo {
-                    name: "ACTIVATE_MULTIPASS",
-                    value: 0x26,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "ACTIVATE2 that takes the result of an earlier pass as an operand",
-                },
-                layout::ValueInfo {
-                    name: "EXPONENTIAL",
-                    value: 0x30,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "exponential with an optional running sum",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_TENSOR_ARITH_OP",
-                    value: 0x41,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "arithmetic on two tensors",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_REDUCE_ARITH_OP",
-                    value: 0x42,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "arithmetic reduction along free dimensions",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_ARITH_OP",
-                    value: 0x43,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "two arithmetic operations of a tensor with scalars",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_PTR_ARITH_OP",
-                    value: 0x44,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the same with scalars from memory; deprecated",
-                },
-                layout::ValueInfo {
-                    name: "POOL",
-                    value: 0x45,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "maximum or average over windows",
-                },
-                layout::ValueInfo {
-                    name: "COPY",
-                    value: 0x46,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "copies elements bit by bit",
-                },
-                layout::ValueInfo {
-                    name: "CAST",
-                    value: 0x47,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "copies elements and converts their type",
-                },
-                layout::ValueInfo {
-                    name: "RECIPROCAL",
-                    value: 0x48,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "1/x of every element",
-                },
-                layout::ValueInfo {
-                    name: "MEMSET",
-                    value: 0x49,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "fills a tensor with one value",
-                },
-                layout::ValueInfo {
-                    name: "REG_LOAD",
-                    value: 0x4a,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "pool register load left over from TONGA",
-                },
-                layout::ValueInfo {
-                    name: "REG_STORE",
-                    value: 0x4b,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "pool register store left over from TONGA",
-                },
-                layout::ValueInfo {
-                    name: "REG_SHUFFLE",
-                    value: 0x4c,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "pool register shuffle left over from TONGA",
-                },
-                layout::ValueInfo {
-                    name: "RNG",
-                    value: 0x4d,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "fills a tensor with random bits",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_CUMULATIVE_ARITH_OP",
-                    value: 0x4e,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "arithmetic reduction that stores every step",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_PTR_MULTI_ARITH",
-                    value: 0x4f,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "one preloaded scalar per outermost slice, arithmetic",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_TENSOR_BITVEC_OP",
-                    value: 0x51,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "bitwise operation on two tensors",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_REDUCE_BITVEC_OP",
-                    value: 0x52,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "bitwise reduction along free dimensions",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_BITVEC_OP",
-                    value: 0x53,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "two bitwise operations of a tensor with scalars",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_PTR_BITVEC_OP",
-                    value: 0x54,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the same with scalars from memory; deprecated",
-                },
-                layout::ValueInfo {
-                    name: "MAX_POOL_SELECT",
-                    value: 0x58,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "position of the maximum of each window",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_CUMULATIVE_BITVEC_OP",
-                    value: 0x5e,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "bitwise reduction that stores every step",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_PTR_MULTI_BITVEC",
-                    value: 0x5f,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "one preloaded scalar per outermost slice, bitwise",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_STATS",
-                    value: 0x60,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "mean and variance of up to 256 elements; deprecated",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_STATS2",
-                    value: 0x61,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "mean and variance of up to 512 elements, even and odd apart",
-                },
-                layout::ValueInfo {
-                    name: "EVENT_WAIT",
-                    value: 0x61,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "waits for an event",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_AGGREGATE",
-                    value: 0x62,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "combines statistics of several parts",
-                },
-                layout::ValueInfo {
-                    name: "EVENT_SET",
-                    value: 0x62,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "sets an event",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_GRAD_ACCUMULATE",
-                    value: 0x63,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "sums of the backward pass; deprecated",
-                },
-                layout::ValueInfo {
-                    name: "EVENT_CLEAR",
-                    value: 0x63,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "clears an event",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_PARAM_LOAD",
-                    value: 0x64,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads three coefficients of the backward pass; deprecated",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_BACK_PROP",
-                    value: 0x65,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "input gradient of the backward pass",
-                },
-                layout::ValueInfo {
-                    name: "SEMAPHORE_TEST_AND_SET",
-                    value: 0x65,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "tests and sets a semaphore",
-                },
-                layout::ValueInfo {
-                    name: "LOAD_PARAMETER_RAM",
-                    value: 0x66,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "fills part of the parameter RAM",
-                },
-                layout::ValueInfo {
-                    name: "POOL_BUFFER_LOAD",
-                    value: 0x67,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "fills the buffer that GATHER reads",
-                },
-                layout::ValueInfo {
-                    name: "GATHER",
-                    value: 0x68,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "looks indices up in the pool buffer",
-                },
-                layout::ValueInfo {
-                    name: "NOP",
-                    value: 0x68,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "nothing, apart from its events",
-                },
-                layout::ValueInfo {
-                    name: "LOAD_MASK_SELECT",
-                    value: 0x69,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads the 32 mask bytes of the shuffles",
-                },
-                layout::ValueInfo {
-                    name: "WRITE",
-                    value: 0x69,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "writes a register address",
-                },
-                layout::ValueInfo {
-                    name: "NOTIFY",
-                    value: 0x6a,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "raises a notification",
-                },
-                layout::ValueInfo {
-                    name: "STREAM_SHUFFLE",
-                    value: 0x6a,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "permutes partitions inside groups of 32",
-                },
-                layout::ValueInfo {
-                    name: "STREAM_TRANSPOSE",
-                    value: 0x6b,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "transposes blocks of 32 by 32",
-                },
-                layout::ValueInfo {
-                    name: "MAX8",
-                    value: 0x6c,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "the eight largest values of each partition",
-                },
-                layout::ValueInfo {
-                    name: "MATCH_VALUE_LOAD",
-                    value: 0x6d,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads the eight values to search for",
-                },
-                layout::ValueInfo {
-                    name: "FIND_INDEX8",
-                    value: 0x6e,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "positions of the eight loaded values",
-                },
-                layout::ValueInfo {
-                    name: "MATCH_REPLACE8",
-                    value: 0x6f,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "replaces the first match of each loaded value",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_IMM_LD_ARITH",
-                    value: 0x70,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "preloads up to eight scalars, converted to fp32",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_IMM_LD_BITVEC",
-                    value: 0x71,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "preloads up to eight scalars as raw bits",
-                },
-                layout::ValueInfo {
-                    name: "COPY_PREDICATED",
-                    value: 0x72,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "copies elements where a predicate tensor is true",
-                },
-                layout::ValueInfo {
-                    name: "ROI_ALIGN",
-                    value: 0x73,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "region-of-interest alignment; not maintained",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_ADDR",
-                    value: 0x74,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "64-bit address arithmetic",
-                },
-                layout::ValueInfo {
-                    name: "RAND",
-                    value: 0x76,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "uniform random numbers; superseded by RAND2",
-                },
-                layout::ValueInfo {
-                    name: "RAND_GET_STATE",
-                    value: 0x77,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "stores the state of a generator",
-                },
-                layout::ValueInfo {
-                    name: "RAND_SET_STATE",
-                    value: 0x78,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads the state of a generator",
-                },
-                layout::ValueInfo {
-                    name: "EMBEDDING_UPDATE",
-                    value: 0x79,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "scatters updates into an embedding table",
-                },
-                layout::ValueInfo {
-                    name: "LOAD_POOL_ARGUMENT",
-                    value: 0x7a,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads eight arguments of a pool kernel",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_DEQUANTIZE",
-                    value: 0x7b,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "expands a packed micro-format to FP8",
-                },
-                layout::ValueInfo {
-                    name: "CROSS_LANE_REDUCE_ARITH",
-                    value: 0x7c,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "arithmetic reduction across partitions",
-                },
-                layout::ValueInfo {
-                    name: "CROSS_LANE_REDUCE_BITVEC",
-                    value: 0x7d,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "bitwise reduction across partitions",
-                },
-                layout::ValueInfo {
-                    name: "IOTA",
-                    value: 0x7e,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "generates a ramp of integers",
-                },
-                layout::ValueInfo {
-                    name: "DROPOUT",
-                    value: 0x7f,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "zeroes elements at random",
-                },
-                layout::ValueInfo {
-                    name: "JPEG_DECODE",
-                    value: 0x81,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "JPEG decoding; not maintained",
-                },
-                layout::ValueInfo {
-                    name: "TRANSPOSE_BATCH_NORM_STATS2",
-                    value: 0x82,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "BATCH_NORM_STATS2 of the transposed source",
-                },
-                layout::ValueInfo {
-                    name: "TRANSPOSE_TENSOR_REDUCE_ARITH_OP",
-                    value: 0x83,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "arithmetic reduction of the transposed source",
-                },
-                layout::ValueInfo {
-                    name: "TRANSPOSE_TENSOR_REDUCE_BITVEC_OP",
-                    value: 0x84,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "bitwise reduction of the transposed source",
-                },
-                layout::ValueInfo {
-                    name: "CUSTOM_OP_HEADER",
-                    value: 0x85,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "starts the call of a custom operator",
-                },
-                layout::ValueInfo {
-                    name: "CUSTOM_OP_PAYLOAD",
-                    value: 0x86,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "one argument of a custom operator",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_PTR_MULTI_DUAL_ARITH",
-                    value: 0x87,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "two operations with preloaded scalars, the second a product; no firmware",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC",
-                    value: 0x88,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "disabled even in the sunda header",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_TENSOR_ADD_BF16",
-                    value: 0x8a,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "sum of two bfloat16 tensors, two elements at a time",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_TENSOR_MULT_BF16",
-                    value: 0x8b,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "product of two bfloat16 tensors, two elements at a time",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_REDUCE_ADD_BF16",
-                    value: 0x8c,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "sum of a bfloat16 tensor, two elements at a time",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_REDUCE_MAX_BF16",
-                    value: 0x8d,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "maximum of a bfloat16 tensor, two elements at a time",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_PARAM_LOAD2",
-                    value: 0x8e,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads the parameters of the backward pass",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_TENSOR_SUB_BF16",
-                    value: 0x8f,
-                    gens: layout::GenSet(0b10),
-                    sentinel: false,
-                    doc: "difference of two bfloat16 tensors, two elements at a time",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_AFFINE_SELECT",
-                    value: 0x92,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "keeps or replaces elements by the sign of a ramp",
-                },
-                layout::ValueInfo {
-                    name: "TRANSPOSE_TENSOR_SCALAR_ARITH_OP",
-                    value: 0x93,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "scalar arithmetic on the transposed source",
-                },
-                layout::ValueInfo {
-                    name: "BATCH_NORM_GRAD_ACCUMULATE2",
-                    value: 0x94,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "sums of the backward pass",
-                },
-                layout::ValueInfo {
-                    name: "MODIFY_POOL_CONFIG",
-                    value: 0x95,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads or unloads a library on the POOL cores",
-                },
-                layout::ValueInfo {
-                    name: "SORT",
-                    value: 0x96,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "sorts each partition, values and positions",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_SELECT",
-                    value: 0x98,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "an immediate predicate picks the tensor or a scalar",
-                },
-                layout::ValueInfo {
-                    name: "CAST_PREDICATED",
-                    value: 0x99,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "COPY_PREDICATED with a type conversion",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_CACHE_REDUCE",
-                    value: 0x9a,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "scalar operation with a reduction into the accumulator",
-                },
-                layout::ValueInfo {
-                    name: "DVE_READ_ACCUMULATOR",
-                    value: 0x9b,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "stores the accumulator of the vector engine",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_REDUCE_RANGE_CHECK",
-                    value: 0x9c,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "reduction with a range check; deprecated",
-                },
-                layout::ValueInfo {
-                    name: "SCALAR_TENSOR_TENSOR_ARITH",
-                    value: 0x9d,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "(tensor op scalar) op tensor, arithmetic",
-                },
-                layout::ValueInfo {
-                    name: "SCALAR_TENSOR_TENSOR_BITVEC",
-                    value: 0x9e,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "(tensor op scalar) op tensor, bitwise",
-                },
-                layout::ValueInfo {
-                    name: "ENGINE_NOP",
-                    value: 0x9f,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "passes through the engine without effect",
-                },
-                layout::ValueInfo {
-                    name: "EVENT_SEMAPHORE",
-                    value: 0xa0,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "waits and signals, twice at most",
-                },
-                layout::ValueInfo {
-                    name: "HALT",
-                    value: 0xa1,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "stops the engine's stream",
-                },
-                layout::ValueInfo {
-                    name: "DRAIN",
-                    value: 0xa2,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "lets earlier instructions finish",
-                },
-                layout::ValueInfo {
-                    name: "INSTRUCTION_FLUSH",
-                    value: 0xa3,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "discards fetched instructions",
-                },
-                layout::ValueInfo {
-                    name: "NOP",
-                    value: 0xa4,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "nothing, apart from its events",
-                },
-                layout::ValueInfo {
-                    name: "WRITE",
-                    value: 0xa5,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "writes a register address",
-                },
-                layout::ValueInfo {
-                    name: "NOTIFY",
-                    value: 0xa6,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "raises a notification",
-                },
-                layout::ValueInfo {
-                    name: "MOVE",
-                    value: 0xa7,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "moves up to eight register words",
-                },
-                layout::ValueInfo {
-                    name: "ALU_OP",
-                    value: 0xa8,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "arithmetic on registers",
-                },
-                layout::ValueInfo {
-                    name: "COMPARE_BRANCH",
-                    value: 0xa9,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "compares and branches",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_LOAD",
-                    value: 0xaa,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "loads scalars from memory into registers",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_STORE",
-                    value: 0xab,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "stores registers or immediates to memory",
-                },
-                layout::ValueInfo {
-                    name: "EVENT_SEMAPHORE_RANGE_CLEAR",
-                    value: 0xb0,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "clears a range or mask of semaphores",
-                },
-                layout::ValueInfo {
-                    name: "SET_ORDERING_MODE",
-                    value: 0xb1,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "sets the memory ordering of the sequencer",
-                },
-                layout::ValueInfo {
-                    name: "MOVE_SHAPE",
-                    value: 0xb2,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "moves tensor shapes into or out of shape registers",
-                },
-                layout::ValueInfo {
-                    name: "POLL_SEM",
-                    value: 0xb3,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "folds several words with a minimum, writes it back and keeps it",
-                },
-                layout::ValueInfo {
-                    name: "TEST_EVENT_SEM",
-                    value: 0xb4,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "reads or updates a list of semaphores or events",
-                },
-                layout::ValueInfo {
-                    name: "BRANCH_PREFETCH_HINT",
-                    value: 0xb5,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "says whether a later branch will be taken",
-                },
-                layout::ValueInfo {
-                    name: "COMPACT_CONTROL_INST",
-                    value: 0xb6,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "fifteen packed micro-instructions",
-                },
-                layout::ValueInfo {
-                    name: "DMAMEMCPY",
-                    value: 0xb8,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "builds the descriptors of a strided copy",
-                },
-                layout::ValueInfo {
-                    name: "DMA_MEMCPY2",
-                    value: 0xb9,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "strided copy with its own wait and signals",
-                },
-                layout::ValueInfo {
-                    name: "DMA_IMMEDIATE",
-                    value: 0xba,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "injects descriptors given in the record",
-                },
-                layout::ValueInfo {
-                    name: "DMA_INDIRECT",
-                    value: 0xbb,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "builds the descriptors of a gather or scatter",
-                },
-                layout::ValueInfo {
-                    name: "RANGE_SELECT",
-                    value: 0xbc,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "keeps elements whose position lies between two bounds",
-                },
-                layout::ValueInfo {
-                    name: "DMA_TRANSPOSE",
-                    value: 0xbd,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "builds the descriptors of a transposing copy",
-                },
-                layout::ValueInfo {
-                    name: "GET_SEQUENCE_BOUNDS",
-                    value: 0xbe,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "start and end of every run of equal ids",
-                },
-                layout::ValueInfo {
-                    name: "SB2SB_COLLECTIVE",
-                    value: 0xbf,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "copies SBUF to the SBUF of a peer core",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMATRIGGER",
-                    value: 0xc1,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "fires a prepared block of a DMA queue",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMA_TRIGGER",
-                    value: 0xc1,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "fires a prepared block of a DMA queue",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMAREARM",
-                    value: 0xc2,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "re-arms a DMA queue",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMA_REARM",
-                    value: 0xc2,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "re-arms a DMA queue",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMABARRIER",
-                    value: 0xc3,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "orders SBUF writes before a DMA reads them",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMA_BARRIER",
-                    value: 0xc3,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "orders writes before a DMA",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMAMEMCPY_FULL_IND",
-                    value: 0xc4,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "gather or scatter by indices in SBUF",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMA_MEMCPY",
-                    value: 0xc4,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "copy request",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_SEMAPHORE_SET",
-                    value: 0xc5,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "sets a semaphore",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_LOAD_ACT_FUNC_SET",
-                    value: 0xc6,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "names the activation tables to load",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_SET_TRANSFER_ADJUST",
-                    value: 0xc7,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "adjusts transfers",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_TRIGGER_ALL_REDUCE",
-                    value: 0xc7,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "all-reduce over DRAM tensors",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_READ_VAR_ADDR",
-                    value: 0xc8,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "reads the address of a variable",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_TRIGGER_COLLECTIVE",
-                    value: 0xc8,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "collective over DRAM tensors",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_READ_VAR_ADDR",
-                    value: 0xc9,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "reads the address of a variable",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_EMBEDDING_UPDATE",
-                    value: 0xca,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "scatter with accumulation into an embedding table",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_SEND_RECV",
-                    value: 0xcb,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "sends or receives a window of a tensor",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_BRANCH_LABEL",
-                    value: 0xcc,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "target of a branch",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_TENSOR_STORE",
-                    value: 0xcd,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "TENSOR_STORE to a variable",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_TENSOR_LOAD",
-                    value: 0xce,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "TENSOR_LOAD from a variable",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMASWAP_QUEUE_SET",
-                    value: 0xcf,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "switches the instance of a queue set",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_SET_RNG_SEED",
-                    value: 0xd0,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "seeds a generator",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_FUNCTION_BEGIN",
-                    value: 0xd1,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "start of a function",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_FUNCTION_RETURN",
-                    value: 0xd2,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "end of a function",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_FUNCTION_CALL",
-                    value: 0xd3,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "calls a function by name",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_DMA_DIRECT2D",
-                    value: 0xd4,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "request for any of the descriptor-generating DMAs",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_SYNC_BARRIER",
-                    value: 0xd5,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "barrier of the engines of a core",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_RANGE_CHECK",
-                    value: 0xd6,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "checks a bound before an indirect DMA",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_JPEG_DECODE",
-                    value: 0xd7,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "request for a JPEG decode",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_CORE_BARRIER",
-                    value: 0xd8,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "barrier of the cores of a virtual core",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_TRIGGER_COLLECTIVE2",
-                    value: 0xd9,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "collective over SBUF tensors, first record",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_EXTENSION",
-                    value: 0xda,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "continues the record before it",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_CUR_PROCESSING_RANK_ID",
-                    value: 0xdb,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "rank of the peer of this iteration",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_GID_LOAD",
-                    value: 0xdc,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "global id of this rank",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_BRANCH_PREFETCH_HINT",
-                    value: 0xdd,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "likely outcome of a later branch",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_TENSOR_COMPLETION",
-                    value: 0xde,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "a tensor is complete",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_INST",
-                    value: 0xdf,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "prefix of further pseudo instructions",
-                },
-                layout::ValueInfo {
-                    name: "SPARSITY_COMPRESS",
-                    value: 0xe0,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "keeps four extremes of every group, with their positions",
-                },
-                layout::ValueInfo {
-                    name: "SPARSITY_COMPRESS_TAG",
-                    value: 0xe1,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "the same into two tensors",
-                },
-                layout::ValueInfo {
-                    name: "RAND2",
-                    value: 0xe2,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "uniform random numbers",
-                },
-                layout::ValueInfo {
-                    name: "QUANTIZE_MX",
-                    value: 0xe3,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "quantises to MX blocks and scales",
-                },
-                layout::ValueInfo {
-                    name: "CONV_LUT_LOAD",
-                    value: 0xe4,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "loads the 4-bit converter of PE, or decodes packed codes on POOL",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_TENSOR_SCAN_ARITH",
-                    value: 0xe5,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "recurrence over two tensors",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_CACHE_CUMULATIVE",
-                    value: 0xe6,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "scalar operation with a running reduction",
-                },
-                layout::ValueInfo {
-                    name: "INDIRECT_COPY",
-                    value: 0xe7,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "copies runs of elements by index",
-                },
-                layout::ValueInfo {
-                    name: "COPY_PREDICATED_SCALAR",
-                    value: 0xe8,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "writes a scalar where a predicate tensor says so",
-                },
-                layout::ValueInfo {
-                    name: "DVE_READ_INDICES",
-                    value: 0xe9,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "stores the eight match positions",
-                },
-                layout::ValueInfo {
-                    name: "SELECT_REDUCE",
-                    value: 0xea,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "selects a tensor or a scalar by predicate, with a running maximum",
-                },
-                layout::ValueInfo {
-                    name: "SIM_DMA_COPY",
-                    value: 0xeb,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "simulator: DMA copy",
-                },
-                layout::ValueInfo {
-                    name: "SIM_WRFILE",
-                    value: 0xec,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "simulator: write a file",
-                },
-                layout::ValueInfo {
-                    name: "SIM_WRNPY",
-                    value: 0xed,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "simulator: write an array",
-                },
-                layout::ValueInfo {
-                    name: "SIM_RDNPY",
-                    value: 0xee,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "simulator: read an array",
-                },
-                layout::ValueInfo {
-                    name: "SIM_MEMCPY",
-                    value: 0xef,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "simulator: copy memory",
-                },
-                layout::ValueInfo {
-                    name: "EXTENDED_INST",
-                    value: 0xf0,
-                    gens: layout::GenSet(0b111110),
-                    sentinel: false,
-                    doc: "prefix of further instructions",
-                },
-                layout::ValueInfo {
-                    name: "DMA_GATHER_TRANSPOSE",
-                    value: 0xf1,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "gathers rows and transposes them into SBUF",
-                },
-                layout::ValueInfo {
-                    name: "NONZERO_WITH_COUNT",
-                    value: 0xf2,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "positions of the nonzero elements, and their number",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_TENSOR_INT_WIDE",
-                    value: 0xf3,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "integer operation on two tensors with a 64-bit result",
-                },
-                layout::ValueInfo {
-                    name: "TENSOR_SCALAR_INT_WIDE",
-                    value: 0xf4,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "integer operation with a scalar and a 64-bit result",
-                },
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0xff,
-                    gens: layout::GenSet::ALL,
-                    sentinel: true,
-                    doc: "marks memory that holds no instruction",
-                },
+        &layout::EnumInfo::new(
+            "OPCODE",
+            8,
+            &[
+                layout::ValueInfo::new(
+                    "LDWEIGHTS",
+                    0x01,
+                    "loads a tile of stationary weights into the PE array",
+                ),
+                layout::ValueInfo::new(
+                    "MATMUL",
+                    0x02,
+                    "streams the moving operand through the array and accumulates in PSUM",
+                ),
+                layout::ValueInfo::new(
+                        "PE_REG_WRITE",
+                        0x03,
+                        "writes a configuration register of the PE array",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "WEIGHT_MASK",
+                        0x04,
+                        "left over from TONGA, deprecated",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "WEIGHT_SHIFT",
+                        0x05,
+                        "left over from TONGA, deprecated",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "LDTAGS",
+                        0x06,
+                        "loads sparsity tags for MATMUL_SPARSE",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "MATMUL_SPARSE",
+                        0x07,
+                        "matrix multiplication where a tag picks one of several feature maps per cell",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "PE_MANAGE_SEED",
+                        0x08,
+                        "loads or saves the stochastic rounding seeds of PSUM",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "LDWEIGHTS_MX",
+                        0x09,
+                        "loads a tile of MX weights; deprecated on maverick",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "MATMUL_MX",
+                        0x0a,
+                        "matrix multiplication of MX operands; deprecated on maverick",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                    "ACTIVATE",
+                    0x21,
+                    "function of scaled and biased input",
+                ),
+                layout::ValueInfo::new(
+                    "ACTIVATE_QUANTIZE",
+                    0x22,
+                    "function between a dequantisation and a requantisation to UINT8",
+                ),
+                layout::ValueInfo::new(
+                        "ACTIVATION_TABLE_LOAD",
+                        0x23,
+                        "makes a set of function tables resident",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "ACTIVATION_READ_ACCUMULATOR",
+                        0x24,
+                        "stores the accumulator of the activation engine",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "ACTIVATE2",
+                        0x25,
+                        "two scalar operations, a function and an optional reduction in one pass",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "ACTIVATE_MULTIPASS",
+                        0x26,
+                        "ACTIVATE2 that takes the result of an earlier pass as an operand",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "EXPONENTIAL",
+                        0x30,
+                        "exponential with an optional running sum",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                    "TENSOR_TENSOR_ARITH_OP",
+                    0x41,
+                    "arithmetic on two tensors",
+                ),
+                layout::ValueInfo::new(
+                    "TENSOR_REDUCE_ARITH_OP",
+                    0x42,
+                    "arithmetic reduction along free dimensions",
+                ),
+                layout::ValueInfo::new(
+                    "TENSOR_SCALAR_ARITH_OP",
+                    0x43,
+                    "two arithmetic operations of a tensor with scalars",
+                ),
+                layout::ValueInfo::new(
+                    "TENSOR_SCALAR_PTR_ARITH_OP",
+                    0x44,
+                    "the same with scalars from memory; deprecated",
+                ),
+                layout::ValueInfo::new("POOL", 0x45, "maximum or average over windows"),
+                layout::ValueInfo::new("COPY", 0x46, "copies elements bit by bit"),
+                layout::ValueInfo::new(
+                    "CAST",
+                    0x47,
+                    "copies elements and converts their type",
+                ),
+                layout::ValueInfo::new("RECIPROCAL", 0x48, "1/x of every element"),
+                layout::ValueInfo::new("MEMSET", 0x49, "fills a tensor with one value"),
+                layout::ValueInfo::new(
+                    "REG_LOAD",
+                    0x4a,
+                    "pool register load left over from TONGA",
+                ),
+                layout::ValueInfo::new(
+                    "REG_STORE",
+                    0x4b,
+                    "pool register store left over from TONGA",
+                ),
+                layout::ValueInfo::new(
+                    "REG_SHUFFLE",
+                    0x4c,
+                    "pool register shuffle left over from TONGA",
+                ),
+                layout::ValueInfo::new("RNG", 0x4d, "fills a tensor with random bits"),
+                layout::ValueInfo::new(
+                    "TENSOR_CUMULATIVE_ARITH_OP",
+                    0x4e,
+                    "arithmetic reduction that stores every step",
+                ),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_PTR_MULTI_ARITH",
+                        0x4f,
+                        "one preloaded scalar per outermost slice, arithmetic",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                    "TENSOR_TENSOR_BITVEC_OP",
+                    0x51,
+                    "bitwise operation on two tensors",
+                ),
+                layout::ValueInfo::new(
+                    "TENSOR_REDUCE_BITVEC_OP",
+                    0x52,
+                    "bitwise reduction along free dimensions",
+                ),
+                layout::ValueInfo::new(
+                    "TENSOR_SCALAR_BITVEC_OP",
+                    0x53,
+                    "two bitwise operations of a tensor with scalars",
+                ),
+                layout::ValueInfo::new(
+                    "TENSOR_SCALAR_PTR_BITVEC_OP",
+                    0x54,
+                    "the same with scalars from memory; deprecated",
+                ),
+                layout::ValueInfo::new(
+                        "MAX_POOL_SELECT",
+                        0x58,
+                        "position of the maximum of each window",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                    "TENSOR_CUMULATIVE_BITVEC_OP",
+                    0x5e,
+                    "bitwise reduction that stores every step",
+                ),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_PTR_MULTI_BITVEC",
+                        0x5f,
+                        "one preloaded scalar per outermost slice, bitwise",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_STATS",
+                        0x60,
+                        "mean and variance of up to 256 elements; deprecated",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_STATS2",
+                        0x61,
+                        "mean and variance of up to 512 elements, even and odd apart",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("EVENT_WAIT", 0x61, "waits for an event")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_AGGREGATE",
+                        0x62,
+                        "combines statistics of several parts",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("EVENT_SET", 0x62, "sets an event")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_GRAD_ACCUMULATE",
+                        0x63,
+                        "sums of the backward pass; deprecated",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("EVENT_CLEAR", 0x63, "clears an event")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_PARAM_LOAD",
+                        0x64,
+                        "loads three coefficients of the backward pass; deprecated",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_BACK_PROP",
+                        0x65,
+                        "input gradient of the backward pass",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "SEMAPHORE_TEST_AND_SET",
+                        0x65,
+                        "tests and sets a semaphore",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "LOAD_PARAMETER_RAM",
+                        0x66,
+                        "fills part of the parameter RAM",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "POOL_BUFFER_LOAD",
+                        0x67,
+                        "fills the buffer that GATHER reads",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "GATHER",
+                        0x68,
+                        "looks indices up in the pool buffer",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("NOP", 0x68, "nothing, apart from its events")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "LOAD_MASK_SELECT",
+                        0x69,
+                        "loads the 32 mask bytes of the shuffles",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("WRITE", 0x69, "writes a register address")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("NOTIFY", 0x6a, "raises a notification")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "STREAM_SHUFFLE",
+                        0x6a,
+                        "permutes partitions inside groups of 32",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "STREAM_TRANSPOSE",
+                        0x6b,
+                        "transposes blocks of 32 by 32",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "MAX8",
+                        0x6c,
+                        "the eight largest values of each partition",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "MATCH_VALUE_LOAD",
+                        0x6d,
+                        "loads the eight values to search for",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "FIND_INDEX8",
+                        0x6e,
+                        "positions of the eight loaded values",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "MATCH_REPLACE8",
+                        0x6f,
+                        "replaces the first match of each loaded value",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_IMM_LD_ARITH",
+                        0x70,
+                        "preloads up to eight scalars, converted to fp32",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_IMM_LD_BITVEC",
+                        0x71,
+                        "preloads up to eight scalars as raw bits",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "COPY_PREDICATED",
+                        0x72,
+                        "copies elements where a predicate tensor is true",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "ROI_ALIGN",
+                        0x73,
+                        "region-of-interest alignment; not maintained",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_ADDR",
+                        0x74,
+                        "64-bit address arithmetic",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "RAND",
+                        0x76,
+                        "uniform random numbers; superseded by RAND2",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "RAND_GET_STATE",
+                        0x77,
+                        "stores the state of a generator",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "RAND_SET_STATE",
+                        0x78,
+                        "loads the state of a generator",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "EMBEDDING_UPDATE",
+                        0x79,
+                        "scatters updates into an embedding table",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "LOAD_POOL_ARGUMENT",
+                        0x7a,
+                        "loads eight arguments of a pool kernel",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_DEQUANTIZE",
+                        0x7b,
+                        "expands a packed micro-format to FP8",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "CROSS_LANE_REDUCE_ARITH",
+                        0x7c,
+                        "arithmetic reduction across partitions",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "CROSS_LANE_REDUCE_BITVEC",
+                        0x7d,
+                        "bitwise reduction across partitions",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("IOTA", 0x7e, "generates a ramp of integers")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("DROPOUT", 0x7f, "zeroes elements at random")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "JPEG_DECODE",
+                        0x81,
+                        "JPEG decoding; not maintained",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "TRANSPOSE_BATCH_NORM_STATS2",
+                        0x82,
+                        "BATCH_NORM_STATS2 of the transposed source",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TRANSPOSE_TENSOR_REDUCE_ARITH_OP",
+                        0x83,
+                        "arithmetic reduction of the transposed source",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TRANSPOSE_TENSOR_REDUCE_BITVEC_OP",
+                        0x84,
+                        "bitwise reduction of the transposed source",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "CUSTOM_OP_HEADER",
+                        0x85,
+                        "starts the call of a custom operator",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "CUSTOM_OP_PAYLOAD",
+                        0x86,
+                        "one argument of a custom operator",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_PTR_MULTI_DUAL_ARITH",
+                        0x87,
+                        "two operations with preloaded scalars, the second a product; no firmware",
+                    )
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_PTR_MULTI_DUAL_BITVEC",
+                        0x88,
+                        "disabled even in the sunda header",
+                    )
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new(
+                        "TENSOR_TENSOR_ADD_BF16",
+                        0x8a,
+                        "sum of two bfloat16 tensors, two elements at a time",
+                    )
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new(
+                        "TENSOR_TENSOR_MULT_BF16",
+                        0x8b,
+                        "product of two bfloat16 tensors, two elements at a time",
+                    )
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new(
+                        "TENSOR_REDUCE_ADD_BF16",
+                        0x8c,
+                        "sum of a bfloat16 tensor, two elements at a time",
+                    )
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new(
+                        "TENSOR_REDUCE_MAX_BF16",
+                        0x8d,
+                        "maximum of a bfloat16 tensor, two elements at a time",
+                    )
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_PARAM_LOAD2",
+                        0x8e,
+                        "loads the parameters of the backward pass",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_TENSOR_SUB_BF16",
+                        0x8f,
+                        "difference of two bfloat16 tensors, two elements at a time",
+                    )
+                    .with_gens(layout::GenSet(0b10)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_AFFINE_SELECT",
+                        0x92,
+                        "keeps or replaces elements by the sign of a ramp",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TRANSPOSE_TENSOR_SCALAR_ARITH_OP",
+                        0x93,
+                        "scalar arithmetic on the transposed source",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "BATCH_NORM_GRAD_ACCUMULATE2",
+                        0x94,
+                        "sums of the backward pass",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "MODIFY_POOL_CONFIG",
+                        0x95,
+                        "loads or unloads a library on the POOL cores",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "SORT",
+                        0x96,
+                        "sorts each partition, values and positions",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_SELECT",
+                        0x98,
+                        "an immediate predicate picks the tensor or a scalar",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "CAST_PREDICATED",
+                        0x99,
+                        "COPY_PREDICATED with a type conversion",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_CACHE_REDUCE",
+                        0x9a,
+                        "scalar operation with a reduction into the accumulator",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "DVE_READ_ACCUMULATOR",
+                        0x9b,
+                        "stores the accumulator of the vector engine",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_REDUCE_RANGE_CHECK",
+                        0x9c,
+                        "reduction with a range check; deprecated",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "SCALAR_TENSOR_TENSOR_ARITH",
+                        0x9d,
+                        "(tensor op scalar) op tensor, arithmetic",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "SCALAR_TENSOR_TENSOR_BITVEC",
+                        0x9e,
+                        "(tensor op scalar) op tensor, bitwise",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "ENGINE_NOP",
+                        0x9f,
+                        "passes through the engine without effect",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "EVENT_SEMAPHORE",
+                        0xa0,
+                        "waits and signals, twice at most",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("HALT", 0xa1, "stops the engine's stream")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("DRAIN", 0xa2, "lets earlier instructions finish")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "INSTRUCTION_FLUSH",
+                        0xa3,
+                        "discards fetched instructions",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("NOP", 0xa4, "nothing, apart from its events")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("WRITE", 0xa5, "writes a register address")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("NOTIFY", 0xa6, "raises a notification")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("MOVE", 0xa7, "moves up to eight register words")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("ALU_OP", 0xa8, "arithmetic on registers")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("COMPARE_BRANCH", 0xa9, "compares and branches")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_LOAD",
+                        0xaa,
+                        "loads scalars from memory into registers",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_STORE",
+                        0xab,
+                        "stores registers or immediates to memory",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "EVENT_SEMAPHORE_RANGE_CLEAR",
+                        0xb0,
+                        "clears a range or mask of semaphores",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "SET_ORDERING_MODE",
+                        0xb1,
+                        "sets the memory ordering of the sequencer",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "MOVE_SHAPE",
+                        0xb2,
+                        "moves tensor shapes into or out of shape registers",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "POLL_SEM",
+                        0xb3,
+                        "folds several words with a minimum, writes it back and keeps it",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TEST_EVENT_SEM",
+                        0xb4,
+                        "reads or updates a list of semaphores or events",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "BRANCH_PREFETCH_HINT",
+                        0xb5,
+                        "says whether a later branch will be taken",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "COMPACT_CONTROL_INST",
+                        0xb6,
+                        "fifteen packed micro-instructions",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "DMAMEMCPY",
+                        0xb8,
+                        "builds the descriptors of a strided copy",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "DMA_MEMCPY2",
+                        0xb9,
+                        "strided copy with its own wait and signals",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "DMA_IMMEDIATE",
+                        0xba,
+                        "injects descriptors given in the record",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "DMA_INDIRECT",
+                        0xbb,
+                        "builds the descriptors of a gather or scatter",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "RANGE_SELECT",
+                        0xbc,
+                        "keeps elements whose position lies between two bounds",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "DMA_TRANSPOSE",
+                        0xbd,
+                        "builds the descriptors of a transposing copy",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "GET_SEQUENCE_BOUNDS",
+                        0xbe,
+                        "start and end of every run of equal ids",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "SB2SB_COLLECTIVE",
+                        0xbf,
+                        "copies SBUF to the SBUF of a peer core",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "PSEUDO_DMATRIGGER",
+                        0xc1,
+                        "fires a prepared block of a DMA queue",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_DMA_TRIGGER",
+                        0xc1,
+                        "fires a prepared block of a DMA queue",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("PSEUDO_DMAREARM", 0xc2, "re-arms a DMA queue")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("PSEUDO_DMA_REARM", 0xc2, "re-arms a DMA queue")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "PSEUDO_DMABARRIER",
+                        0xc3,
+                        "orders SBUF writes before a DMA reads them",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_DMA_BARRIER",
+                        0xc3,
+                        "orders writes before a DMA",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "PSEUDO_DMAMEMCPY_FULL_IND",
+                        0xc4,
+                        "gather or scatter by indices in SBUF",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("PSEUDO_DMA_MEMCPY", 0xc4, "copy request")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("PSEUDO_SEMAPHORE_SET", 0xc5, "sets a semaphore"),
+                layout::ValueInfo::new(
+                    "PSEUDO_LOAD_ACT_FUNC_SET",
+                    0xc6,
+                    "names the activation tables to load",
+                ),
+                layout::ValueInfo::new(
+                        "PSEUDO_SET_TRANSFER_ADJUST",
+                        0xc7,
+                        "adjusts transfers",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "PSEUDO_TRIGGER_ALL_REDUCE",
+                        0xc7,
+                        "all-reduce over DRAM tensors",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_READ_VAR_ADDR",
+                        0xc8,
+                        "reads the address of a variable",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "PSEUDO_TRIGGER_COLLECTIVE",
+                        0xc8,
+                        "collective over DRAM tensors",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_READ_VAR_ADDR",
+                        0xc9,
+                        "reads the address of a variable",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_EMBEDDING_UPDATE",
+                        0xca,
+                        "scatter with accumulation into an embedding table",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_SEND_RECV",
+                        0xcb,
+                        "sends or receives a window of a tensor",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("PSEUDO_BRANCH_LABEL", 0xcc, "target of a branch")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_TENSOR_STORE",
+                        0xcd,
+                        "TENSOR_STORE to a variable",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_TENSOR_LOAD",
+                        0xce,
+                        "TENSOR_LOAD from a variable",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_DMASWAP_QUEUE_SET",
+                        0xcf,
+                        "switches the instance of a queue set",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("PSEUDO_SET_RNG_SEED", 0xd0, "seeds a generator")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_FUNCTION_BEGIN",
+                        0xd1,
+                        "start of a function",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_FUNCTION_RETURN",
+                        0xd2,
+                        "end of a function",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_FUNCTION_CALL",
+                        0xd3,
+                        "calls a function by name",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_DMA_DIRECT2D",
+                        0xd4,
+                        "request for any of the descriptor-generating DMAs",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_SYNC_BARRIER",
+                        0xd5,
+                        "barrier of the engines of a core",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_RANGE_CHECK",
+                        0xd6,
+                        "checks a bound before an indirect DMA",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_JPEG_DECODE",
+                        0xd7,
+                        "request for a JPEG decode",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "PSEUDO_CORE_BARRIER",
+                        0xd8,
+                        "barrier of the cores of a virtual core",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_TRIGGER_COLLECTIVE2",
+                        0xd9,
+                        "collective over SBUF tensors, first record",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_EXTENSION",
+                        0xda,
+                        "continues the record before it",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_CUR_PROCESSING_RANK_ID",
+                        0xdb,
+                        "rank of the peer of this iteration",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("PSEUDO_GID_LOAD", 0xdc, "global id of this rank")
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_BRANCH_PREFETCH_HINT",
+                        0xdd,
+                        "likely outcome of a later branch",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_TENSOR_COMPLETION",
+                        0xde,
+                        "a tensor is complete",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "PSEUDO_INST",
+                        0xdf,
+                        "prefix of further pseudo instructions",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "SPARSITY_COMPRESS",
+                        0xe0,
+                        "keeps four extremes of every group, with their positions",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "SPARSITY_COMPRESS_TAG",
+                        0xe1,
+                        "the same into two tensors",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("RAND2", 0xe2, "uniform random numbers")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "QUANTIZE_MX",
+                        0xe3,
+                        "quantises to MX blocks and scales",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "CONV_LUT_LOAD",
+                        0xe4,
+                        "loads the 4-bit converter of PE, or decodes packed codes on POOL",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "TENSOR_TENSOR_SCAN_ARITH",
+                        0xe5,
+                        "recurrence over two tensors",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_CACHE_CUMULATIVE",
+                        0xe6,
+                        "scalar operation with a running reduction",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "INDIRECT_COPY",
+                        0xe7,
+                        "copies runs of elements by index",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "COPY_PREDICATED_SCALAR",
+                        0xe8,
+                        "writes a scalar where a predicate tensor says so",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "DVE_READ_INDICES",
+                        0xe9,
+                        "stores the eight match positions",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "SELECT_REDUCE",
+                        0xea,
+                        "selects a tensor or a scalar by predicate, with a running maximum",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new("SIM_DMA_COPY", 0xeb, "simulator: DMA copy")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("SIM_WRFILE", 0xec, "simulator: write a file")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("SIM_WRNPY", 0xed, "simulator: write an array")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("SIM_RDNPY", 0xee, "simulator: read an array")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("SIM_MEMCPY", 0xef, "simulator: copy memory")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "EXTENDED_INST",
+                        0xf0,
+                        "prefix of further instructions",
+                    )
+                    .with_gens(layout::GenSet(0b111110)),
+                layout::ValueInfo::new(
+                        "DMA_GATHER_TRANSPOSE",
+                        0xf1,
+                        "gathers rows and transposes them into SBUF",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "NONZERO_WITH_COUNT",
+                        0xf2,
+                        "positions of the nonzero elements, and their number",
+                    )
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new(
+                        "TENSOR_TENSOR_INT_WIDE",
+                        0xf3,
+                        "integer operation on two tensors with a 64-bit result",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "TENSOR_SCALAR_INT_WIDE",
+                        0xf4,
+                        "integer operation with a scalar and a 64-bit result",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "INVALID",
+                        0xff,
+                        "marks memory that holds no instruction",
+                    )
+                    .with_sentinel(),
             ],
-            doc: "Opcode: byte 0 of a record, which says how the rest is read.",
-            conf: layout::Conf::High,
-            source: &["spec/formats"],
-        }
+            "Opcode: byte 0 of a record, which says how the rest is read.",
+            layout::Conf::High,
+            &["spec/formats"],
+        )
     };
 
     /// The value in these bytes.

@@ -32,47 +32,31 @@ impl PeFp32mode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "PE_FP32MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the operand is not FP32",
-                },
-                layout::ValueInfo {
-                    name: "LOW",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "one pass over the lower part of the mantissa",
-                },
-                layout::ValueInfo {
-                    name: "HIGH",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "one pass over the upper part of the mantissa",
-                },
-                layout::ValueInfo {
-                    name: "LOW_HIGH",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "both parts",
-                },
+        &layout::EnumInfo::new(
+            "PE_FP32MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "the operand is not FP32"),
+                layout::ValueInfo::new(
+                    "LOW",
+                    0x01,
+                    "one pass over the lower part of the mantissa",
+                ),
+                layout::ValueInfo::new(
+                    "HIGH",
+                    0x02,
+                    "one pass over the upper part of the mantissa",
+                ),
+                layout::ValueInfo::new("LOW_HIGH", 0x03, "both parts"),
             ],
-            doc: "Which mantissa parts of an FP32 operand a pass through the PE array uses.",
-            conf: layout::Conf::High,
-            source: &[
+            "Which mantissa parts of an FP32 operand a pass through the PE array uses.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pe-matmul.md#4.3",
                 "gpsimd/uarch/per-engine-depth.md#5",
                 "cc/isa/pe-matmul-encoding.md",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

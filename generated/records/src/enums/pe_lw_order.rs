@@ -24,29 +24,23 @@ impl PeLwOrder {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "PE_LW_ORDER",
-            width: 1,
-            values: &[
-                layout::ValueInfo {
-                    name: "LAST_COL_FIRST",
-                    value: 0x00,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "from the last column down; the only order of earlier generations",
-                },
-                layout::ValueInfo {
-                    name: "FIRST_COL_FIRST",
-                    value: 0x01,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "from column 0 up",
-                },
+        &layout::EnumInfo::new(
+            "PE_LW_ORDER",
+            1,
+            &[
+                layout::ValueInfo::new(
+                        "LAST_COL_FIRST",
+                        0x00,
+                        "from the last column down; the only order of earlier generations",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("FIRST_COL_FIRST", 0x01, "from column 0 up")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Order in which loaded weights fill the columns of the PE array.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/pe-matmul.md#3.1"],
-        }
+            "Order in which loaded weights fill the columns of the PE array.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#3.1"],
+        )
     };
 
     /// The value in these bytes.

@@ -28,39 +28,24 @@ impl PeSeedMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "PE_SEED_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "LOAD_SEED",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SAVE_SEED",
-                    value: 0x02,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "PE_SEED_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("LOAD_SEED", 0x01, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("SAVE_SEED", 0x02, "")
+                    .with_gens(layout::GenSet(0b111000)),
             ],
-            doc: "Whether the PE stochastic rounding seeds are loaded or saved.",
-            conf: layout::Conf::High,
-            source: &[
+            "Whether the PE stochastic rounding seeds are loaded or saved.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pe-matmul.md#5",
                 "gpsimd/uarch/per-engine-depth.md#4",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

@@ -36,50 +36,41 @@ impl PerfOptMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "PERF_OPT_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "one row of the contraction a pass",
-                },
-                layout::ValueInfo {
-                    name: "DOUBLE_ROW",
-                    value: 0x01,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "two rows of the contraction a pass",
-                },
-                layout::ValueInfo {
-                    name: "DOUBLE_COLUMN",
-                    value: 0x02,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "known by number, never emitted",
-                },
-                layout::ValueInfo {
-                    name: "DOUBLE_PIXEL",
-                    value: 0x03,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "known by number, never emitted",
-                },
-                layout::ValueInfo {
-                    name: "DOUBLE_ROW_SW_INTERLEAVE",
-                    value: 0x04,
-                    gens: layout::GenSet(0b11000),
-                    sentinel: false,
-                    doc: "two rows a pass, weights interleaved by software",
-                },
+        &layout::EnumInfo::new(
+            "PERF_OPT_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "one row of the contraction a pass")
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "DOUBLE_ROW",
+                        0x01,
+                        "two rows of the contraction a pass",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "DOUBLE_COLUMN",
+                        0x02,
+                        "known by number, never emitted",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "DOUBLE_PIXEL",
+                        0x03,
+                        "known by number, never emitted",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "DOUBLE_ROW_SW_INTERLEAVE",
+                        0x04,
+                        "two rows a pass, weights interleaved by software",
+                    )
+                    .with_gens(layout::GenSet(0b11000)),
             ],
-            doc: "Fast modes of the PE array.",
-            conf: layout::Conf::Med,
-            source: &["cc/isa/isa-enum-ordinals.md#ENUM 7", "cc/arch/pe-engine.md"],
-        }
+            "Fast modes of the PE array.",
+            layout::Conf::Med,
+            &["cc/isa/isa-enum-ordinals.md#ENUM 7", "cc/arch/pe-engine.md"],
+        )
     };
 
     /// The value in these bytes.

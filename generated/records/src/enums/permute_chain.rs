@@ -24,29 +24,17 @@ impl PermuteChain {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "PERMUTE_CHAIN",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "OFF",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ON",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "PERMUTE_CHAIN",
+            8,
+            &[
+                layout::ValueInfo::new("OFF", 0x00, ""),
+                layout::ValueInfo::new("ON", 0x01, ""),
             ],
-            doc: "Whether a permute continues as a chain.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        }
+            "Whether a permute continues as a chain.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
     };
 
     /// The value in these bytes.

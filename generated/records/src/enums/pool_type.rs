@@ -28,39 +28,21 @@ impl PoolType {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "POOL_TYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "for MAX_POOL_SELECT",
-                },
-                layout::ValueInfo {
-                    name: "MAX_POOL",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "AVG_POOL",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "POOL_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "for MAX_POOL_SELECT"),
+                layout::ValueInfo::new("MAX_POOL", 0x01, ""),
+                layout::ValueInfo::new("AVG_POOL", 0x02, ""),
             ],
-            doc: "Kind of pooling.",
-            conf: layout::Conf::High,
-            source: &[
+            "Kind of pooling.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/avg-max-pool.md#3.3",
                 "cc/isa/pool-reduce-encoding.md#1",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

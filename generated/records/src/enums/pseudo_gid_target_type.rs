@@ -24,29 +24,17 @@ impl PseudoGidTargetType {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "PSEUDO_GID_TARGET_TYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "ADDRESS",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REGISTER",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "PSEUDO_GID_TARGET_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("ADDRESS", 0x00, ""),
+                layout::ValueInfo::new("REGISTER", 0x01, ""),
             ],
-            doc: "Where the runtime puts a global id.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/rank-id.md#7"],
-        }
+            "Where the runtime puts a global id.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rank-id.md#7"],
+        )
     };
 
     /// The value in these bytes.

@@ -28,36 +28,18 @@ impl PseudoOpcode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "PSEUDO_OPCODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: true,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_EXIT_EXECUTION",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "PSEUDO_LIBRARY_RELOAD_INDEX",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "PSEUDO_OPCODE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "").with_sentinel(),
+                layout::ValueInfo::new("PSEUDO_EXIT_EXECUTION", 0x01, ""),
+                layout::ValueInfo::new("PSEUDO_LIBRARY_RELOAD_INDEX", 0x02, ""),
             ],
-            doc: "Second opcode of PSEUDO_INST, byte 12 of the record.",
-            conf: layout::Conf::High,
-            source: &["runtime/isa/instruction-record.md#2"],
-        }
+            "Second opcode of PSEUDO_INST, byte 12 of the record.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#2"],
+        )
     };
 
     /// The value in these bytes.

@@ -32,46 +32,27 @@ impl RandAlgorithm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "RAND_ALGORITHM",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "LFSR",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "linear feedback shift register",
-                },
-                layout::ValueInfo {
-                    name: "PCG32",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "PCG-XSH-RR with 64 bits of state",
-                },
-                layout::ValueInfo {
-                    name: "PHILOX",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "Philox4x32-10",
-                },
-                layout::ValueInfo {
-                    name: "XORWOW",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "six words of state",
-                },
+        &layout::EnumInfo::new(
+            "RAND_ALGORITHM",
+            8,
+            &[
+                layout::ValueInfo::new("LFSR", 0x00, "linear feedback shift register"),
+                layout::ValueInfo::new(
+                    "PCG32",
+                    0x01,
+                    "PCG-XSH-RR with 64 bits of state",
+                ),
+                layout::ValueInfo::new("PHILOX", 0x02, "Philox4x32-10"),
+                layout::ValueInfo::new("XORWOW", 0x03, "six words of state")
+                    .with_gens(layout::GenSet(0b111100)),
             ],
-            doc: "Random number algorithm.",
-            conf: layout::Conf::High,
-            source: &[
+            "Random number algorithm.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
                 "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

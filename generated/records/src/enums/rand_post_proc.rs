@@ -28,36 +28,22 @@ impl RandPostProc {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "RAND_POST_PROC",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "RAW_U32",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the word itself",
-                },
-                layout::ValueInfo {
-                    name: "UNIFORM_IN_RANGE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "uniform between two bounds",
-                },
-                layout::ValueInfo {
-                    name: "NORMAL",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "defined, supported nowhere",
-                },
+        &layout::EnumInfo::new(
+            "RAND_POST_PROC",
+            8,
+            &[
+                layout::ValueInfo::new("RAW_U32", 0x00, "the word itself"),
+                layout::ValueInfo::new(
+                    "UNIFORM_IN_RANGE",
+                    0x01,
+                    "uniform between two bounds",
+                ),
+                layout::ValueInfo::new("NORMAL", 0x02, "defined, supported nowhere"),
             ],
-            doc: "What is done to a random word before it is stored.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2"],
-        }
+            "What is done to a random word before it is stored.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2"],
+        )
     };
 
     /// The value in these bytes.

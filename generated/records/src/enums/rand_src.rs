@@ -32,46 +32,24 @@ impl RandSrc {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "RAND_SRC",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "RNG_LFSR",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "RNG_XORWOW",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "RNG_PHILOX",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "OUTPUT_CVT_LFSR",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "RAND_SRC",
+            8,
+            &[
+                layout::ValueInfo::new("RNG_LFSR", 0x00, ""),
+                layout::ValueInfo::new("RNG_XORWOW", 0x01, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("RNG_PHILOX", 0x02, ""),
+                layout::ValueInfo::new("OUTPUT_CVT_LFSR", 0x03, "")
+                    .with_gens(layout::GenSet(0b111100)),
             ],
-            doc: "Which generator of the engine is meant.",
-            conf: layout::Conf::High,
-            source: &[
+            "Which generator of the engine is meant.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#2",
                 "gpsimd/firmware/kernels/rng-seed-state-ops.md#6",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

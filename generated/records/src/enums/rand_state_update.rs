@@ -28,36 +28,18 @@ impl RandStateUpdate {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "RAND_STATE_UPDATE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "SRC_TENSOR",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "IMM_SINGLE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "IMM_LANE",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "RAND_STATE_UPDATE",
+            8,
+            &[
+                layout::ValueInfo::new("SRC_TENSOR", 0x00, ""),
+                layout::ValueInfo::new("IMM_SINGLE", 0x01, ""),
+                layout::ValueInfo::new("IMM_LANE", 0x02, ""),
             ],
-            doc: "Where RAND_SET_STATE takes the new state from.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
-        }
+            "Where RAND_SET_STATE takes the new state from.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+        )
     };
 
     /// The value in these bytes.

@@ -24,29 +24,21 @@ impl ReduceAxis {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "REDUCE_AXIS",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "ALL",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "everything to one element",
-                },
-                layout::ValueInfo {
-                    name: "PARTITIONS",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "across partitions, every position for itself",
-                },
+        &layout::EnumInfo::new(
+            "REDUCE_AXIS",
+            8,
+            &[
+                layout::ValueInfo::new("ALL", 0x00, "everything to one element"),
+                layout::ValueInfo::new(
+                    "PARTITIONS",
+                    0x01,
+                    "across partitions, every position for itself",
+                ),
             ],
-            doc: "Extent of a cross-lane reduction.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#7.2"],
-        }
+            "Extent of a cross-lane reduction.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/cross-lane-reduce.md#7.2"],
+        )
     };
 
     /// The value in these bytes.

@@ -32,43 +32,27 @@ impl ReduceCmd {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "REDUCE_CMD",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "IDLE",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "accumulator not used",
-                },
-                layout::ValueInfo {
-                    name: "RESET",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "set to the identity",
-                },
-                layout::ValueInfo {
-                    name: "REDUCE",
-                    value: 0x02,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "fold",
-                },
-                layout::ValueInfo {
-                    name: "RESET_REDUCE",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "set to the identity, then fold",
-                },
+        &layout::EnumInfo::new(
+            "REDUCE_CMD",
+            8,
+            &[
+                layout::ValueInfo::new("IDLE", 0x00, "accumulator not used")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("RESET", 0x01, "set to the identity")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("REDUCE", 0x02, "fold")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new(
+                        "RESET_REDUCE",
+                        0x03,
+                        "set to the identity, then fold",
+                    )
+                    .with_gens(layout::GenSet(0b111000)),
             ],
-            doc: "Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
-        }
+            "Accumulator command of ACTIVATE2 and ACTIVATE_MULTIPASS. Not the same codes as ACCUM_CMD.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/activate-pwl.md#7.1"],
+        )
     };
 
     /// The value in these bytes.

@@ -40,57 +40,25 @@ impl ReduceOp {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "REDUCE_OP",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "ADD",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "in fp32",
-                },
-                layout::ValueInfo {
-                    name: "AVERAGE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "every element times scale, then added",
-                },
-                layout::ValueInfo {
-                    name: "MAX",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "in fp32",
-                },
-                layout::ValueInfo {
-                    name: "BITWISE_OR",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "on raw words",
-                },
-                layout::ValueInfo {
-                    name: "BITWISE_AND",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "on raw words",
-                },
-                layout::ValueInfo {
-                    name: "BITWISE_XOR",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "on raw words",
-                },
+        &layout::EnumInfo::new(
+            "REDUCE_OP",
+            8,
+            &[
+                layout::ValueInfo::new("ADD", 0x00, "in fp32"),
+                layout::ValueInfo::new(
+                    "AVERAGE",
+                    0x01,
+                    "every element times scale, then added",
+                ),
+                layout::ValueInfo::new("MAX", 0x02, "in fp32"),
+                layout::ValueInfo::new("BITWISE_OR", 0x03, "on raw words"),
+                layout::ValueInfo::new("BITWISE_AND", 0x04, "on raw words"),
+                layout::ValueInfo::new("BITWISE_XOR", 0x05, "on raw words"),
             ],
-            doc: "Operation of a cross-lane reduction.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
-        }
+            "Operation of a cross-lane reduction.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/cross-lane-reduce.md#4"],
+        )
     };
 
     /// The value in these bytes.

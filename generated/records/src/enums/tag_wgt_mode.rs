@@ -24,29 +24,19 @@ impl TagWgtMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TAG_WGT_MODE",
-            width: 1,
-            values: &[
-                layout::ValueInfo {
-                    name: "WEIGHT_ONLY",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "TAG_WEIGHT",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111100),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "TAG_WGT_MODE",
+            1,
+            &[
+                layout::ValueInfo::new("WEIGHT_ONLY", 0x00, "")
+                    .with_gens(layout::GenSet(0b111100)),
+                layout::ValueInfo::new("TAG_WEIGHT", 0x01, "")
+                    .with_gens(layout::GenSet(0b111100)),
             ],
-            doc: "Whether a weight load also carries sparsity tags.",
-            conf: layout::Conf::Med,
-            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c,6c"],
-        }
+            "Whether a weight load also carries sparsity tags.",
+            layout::Conf::Med,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c,6c"],
+        )
     };
 
     /// The value in these bytes.

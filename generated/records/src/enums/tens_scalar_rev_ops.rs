@@ -32,46 +32,22 @@ impl TensScalarRevOps {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TENS_SCALAR_REV_OPS",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "(t op0 s0) op1 s1",
-                },
-                layout::ValueInfo {
-                    name: "FIRST",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "(s0 op0 t) op1 s1",
-                },
-                layout::ValueInfo {
-                    name: "SECOND",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "s1 op1 (t op0 s0)",
-                },
-                layout::ValueInfo {
-                    name: "BOTH",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "s1 op1 (s0 op0 t)",
-                },
+        &layout::EnumInfo::new(
+            "TENS_SCALAR_REV_OPS",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "(t op0 s0) op1 s1"),
+                layout::ValueInfo::new("FIRST", 0x01, "(s0 op0 t) op1 s1"),
+                layout::ValueInfo::new("SECOND", 0x02, "s1 op1 (t op0 s0)"),
+                layout::ValueInfo::new("BOTH", 0x03, "s1 op1 (s0 op0 t)"),
             ],
-            doc: "Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.",
-            conf: layout::Conf::High,
-            source: &[
+            "Which of the two scalar operations take their operands exchanged: bit 0 the first, bit 1 the second.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensor-scalar.md#4a",
                 "cc/isa/tensorscalar-encoding.md",
             ],
-        }
+        )
     };
 
     /// The value in these bytes.

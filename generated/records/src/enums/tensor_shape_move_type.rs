@@ -28,36 +28,18 @@ impl TensorShapeMoveType {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TENSOR_SHAPE_MOVE_TYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "IMMEDIATE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "REG_TO_SHAPE",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "SHAPE_TO_REG",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "TENSOR_SHAPE_MOVE_TYPE",
+            8,
+            &[
+                layout::ValueInfo::new("IMMEDIATE", 0x00, ""),
+                layout::ValueInfo::new("REG_TO_SHAPE", 0x01, ""),
+                layout::ValueInfo::new("SHAPE_TO_REG", 0x02, ""),
             ],
-            doc: "Direction of MOVE_SHAPE.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
-        }
+            "Direction of MOVE_SHAPE.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
+        )
     };
 
     /// The value in these bytes.

@@ -36,50 +36,20 @@ impl TensorSubdim {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TENSOR_SUBDIM",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "UNUSED",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "no dimension",
-                },
-                layout::ValueInfo {
-                    name: "X",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the fastest",
-                },
-                layout::ValueInfo {
-                    name: "XY",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the two fastest",
-                },
-                layout::ValueInfo {
-                    name: "XYZ",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "the three fastest",
-                },
-                layout::ValueInfo {
-                    name: "XYZW",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "all four",
-                },
+        &layout::EnumInfo::new(
+            "TENSOR_SUBDIM",
+            8,
+            &[
+                layout::ValueInfo::new("UNUSED", 0x00, "no dimension"),
+                layout::ValueInfo::new("X", 0x02, "the fastest"),
+                layout::ValueInfo::new("XY", 0x03, "the two fastest"),
+                layout::ValueInfo::new("XYZ", 0x04, "the three fastest"),
+                layout::ValueInfo::new("XYZW", 0x05, "all four"),
             ],
-            doc: "How many of the fastest dimensions an operation runs over.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
-        }
+            "How many of the fastest dimensions an operation runs over.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3c"],
+        )
     };
 
     /// The value in these bytes.

@@ -36,50 +36,25 @@ impl TestEvtSemMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TEST_EVT_SEM_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "READ_SEM",
-                    value: 0x00,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "READ_EVT",
-                    value: 0x01,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UPDATE_SEM",
-                    value: 0x02,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UPDATE_EVT",
-                    value: 0x03,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "COND_UPDATE_SEM",
-                    value: 0x04,
-                    gens: layout::GenSet(0b111000),
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "TEST_EVT_SEM_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("READ_SEM", 0x00, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("READ_EVT", 0x01, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("UPDATE_SEM", 0x02, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("UPDATE_EVT", 0x03, "")
+                    .with_gens(layout::GenSet(0b111000)),
+                layout::ValueInfo::new("COND_UPDATE_SEM", 0x04, "")
+                    .with_gens(layout::GenSet(0b111000)),
             ],
-            doc: "What TEST_EVENT_SEM does to each listed semaphore or event.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
-        }
+            "What TEST_EVENT_SEM does to each listed semaphore or event.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3f"],
+        )
     };
 
     /// The value in these bytes.

@@ -24,29 +24,19 @@ impl TileColSize {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TILE_COL_SIZE",
-            width: 4,
-            values: &[
-                layout::ValueInfo {
-                    name: "C128",
-                    value: 0x07,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "128 columns",
-                },
-                layout::ValueInfo {
-                    name: "C256",
-                    value: 0x08,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "256 columns",
-                },
+        &layout::EnumInfo::new(
+            "TILE_COL_SIZE",
+            4,
+            &[
+                layout::ValueInfo::new("C128", 0x07, "128 columns")
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("C256", 0x08, "256 columns")
+                    .with_gens(layout::GenSet(0b100000)),
             ],
-            doc: "Columns of a PE tile, as a power of two.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/pe-matmul.md#11"],
-        }
+            "Columns of a PE tile, as a power of two.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pe-matmul.md#11"],
+        )
     };
 
     /// The value in these bytes.

@@ -48,71 +48,34 @@ impl TongaDtype {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TONGA_DTYPE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0x00,
-                    gens: layout::GenSet(0b1),
-                    sentinel: true,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UINT8",
-                    value: 0x03,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "UINT16",
-                    value: 0x05,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "BFLOAT16",
-                    value: 0x06,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "FP16",
-                    value: 0x07,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "INT32",
-                    value: 0x08,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "partial sums of UINT8 networks",
-                },
-                layout::ValueInfo {
-                    name: "FP32",
-                    value: 0x0a,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "partial sums of FP16 and BFLOAT16 networks",
-                },
-                layout::ValueInfo {
-                    name: "INT64",
-                    value: 0x0c,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "partial sums of UINT16 networks",
-                },
+        &layout::EnumInfo::new(
+            "TONGA_DTYPE",
+            8,
+            &[
+                layout::ValueInfo::new("INVALID", 0x00, "")
+                    .with_gens(layout::GenSet(0b1))
+                    .with_sentinel(),
+                layout::ValueInfo::new("UINT8", 0x03, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("UINT16", 0x05, "")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("BFLOAT16", 0x06, "")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("FP16", 0x07, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("INT32", 0x08, "partial sums of UINT8 networks")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "FP32",
+                        0x0a,
+                        "partial sums of FP16 and BFLOAT16 networks",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("INT64", 0x0c, "partial sums of UINT16 networks")
+                    .with_gens(layout::GenSet(0b1)),
             ],
-            doc: "Element types of TONGA.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dtype-model.md#1a"],
-        }
+            "Element types of TONGA.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dtype-model.md#1a"],
+        )
     };
 
     /// The value in these bytes.

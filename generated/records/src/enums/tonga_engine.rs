@@ -40,57 +40,28 @@ impl TongaEngine {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "TONGA_ENGINE",
-            width: 3,
-            values: &[
-                layout::ValueInfo {
-                    name: "PE",
-                    value: 0x00,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ACT",
-                    value: 0x01,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "POOL",
-                    value: 0x02,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "ALL",
-                    value: 0x03,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "every engine",
-                },
-                layout::ValueInfo {
-                    name: "RT",
-                    value: 0x06,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "handled by the runtime, never executed",
-                },
-                layout::ValueInfo {
-                    name: "SIM",
-                    value: 0x07,
-                    gens: layout::GenSet(0b1),
-                    sentinel: false,
-                    doc: "simulator only",
-                },
+        &layout::EnumInfo::new(
+            "TONGA_ENGINE",
+            3,
+            &[
+                layout::ValueInfo::new("PE", 0x00, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("ACT", 0x01, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("POOL", 0x02, "").with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("ALL", 0x03, "every engine")
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new(
+                        "RT",
+                        0x06,
+                        "handled by the runtime, never executed",
+                    )
+                    .with_gens(layout::GenSet(0b1)),
+                layout::ValueInfo::new("SIM", 0x07, "simulator only")
+                    .with_gens(layout::GenSet(0b1)),
             ],
-            doc: "Engine in the upper three bits of a TONGA opcode.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2"],
-        }
+            "Engine in the upper three bits of a TONGA opcode.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.2"],
+        )
     };
 
     /// The value in these bytes.

@@ -28,36 +28,18 @@ impl UniqueTensors {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "UNIQUE_TENSORS",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "UNKNOWN",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "NO",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
-                layout::ValueInfo {
-                    name: "YES",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "UNIQUE_TENSORS",
+            8,
+            &[
+                layout::ValueInfo::new("UNKNOWN", 0x00, ""),
+                layout::ValueInfo::new("NO", 0x01, ""),
+                layout::ValueInfo::new("YES", 0x02, ""),
             ],
-            doc: "Whether the ranks of a collective hold distinct tensors.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#2.4"],
-        }
+            "Whether the ranks of a collective hold distinct tensors.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#2.4"],
+        )
     };
 
     /// The value in these bytes.

@@ -104,169 +104,117 @@ impl UpdateMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "UPDATE_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "nothing",
-                },
-                layout::ValueInfo {
-                    name: "EVT_SET_READ",
-                    value: 0x01,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "set the event once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "EVT_CLR_READ",
-                    value: 0x02,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "clear the event once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_INC_READ",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "add 1 once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_DEC_READ",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "subtract 1 once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_ADD_IMM_READ",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "add the value once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_SUB_IMM_READ",
-                    value: 0x07,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "subtract the value once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_WR_IMM_READ",
-                    value: 0x09,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "store the value once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "EVT_SET_COMPLETE",
-                    value: 0x11,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "set the event once complete",
-                },
-                layout::ValueInfo {
-                    name: "EVT_CLR_COMPLETE",
-                    value: 0x12,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "clear the event once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_INC_COMPLETE",
-                    value: 0x13,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "add 1 once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_DEC_COMPLETE",
-                    value: 0x14,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "subtract 1 once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_ADD_IMM_COMPLETE",
-                    value: 0x15,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "add the value once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_SUB_IMM_COMPLETE",
-                    value: 0x17,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "subtract the value once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_WR_IMM_COMPLETE",
-                    value: 0x19,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "store the value once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_ADD_REG_READ",
-                    value: 0x85,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "add the register that the value names once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_SUB_REG_READ",
-                    value: 0x87,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "subtract the register that the value names once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_WR_REG_READ",
-                    value: 0x89,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "store the register that the value names once the reads are done",
-                },
-                layout::ValueInfo {
-                    name: "SEM_ADD_REG_COMPLETE",
-                    value: 0x95,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "add the register that the value names once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_SUB_REG_COMPLETE",
-                    value: 0x97,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "subtract the register that the value names once complete",
-                },
-                layout::ValueInfo {
-                    name: "SEM_WR_REG_COMPLETE",
-                    value: 0x99,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "store the register that the value names once complete",
-                },
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0xff,
-                    gens: layout::GenSet::ALL,
-                    sentinel: true,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "UPDATE_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "nothing"),
+                layout::ValueInfo::new(
+                        "EVT_SET_READ",
+                        0x01,
+                        "set the event once the reads are done",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "EVT_CLR_READ",
+                        0x02,
+                        "clear the event once the reads are done",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                    "SEM_INC_READ",
+                    0x03,
+                    "add 1 once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_DEC_READ",
+                    0x04,
+                    "subtract 1 once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_ADD_IMM_READ",
+                    0x05,
+                    "add the value once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_SUB_IMM_READ",
+                    0x07,
+                    "subtract the value once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_WR_IMM_READ",
+                    0x09,
+                    "store the value once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                        "EVT_SET_COMPLETE",
+                        0x11,
+                        "set the event once complete",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "EVT_CLR_COMPLETE",
+                        0x12,
+                        "clear the event once complete",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new("SEM_INC_COMPLETE", 0x13, "add 1 once complete"),
+                layout::ValueInfo::new(
+                    "SEM_DEC_COMPLETE",
+                    0x14,
+                    "subtract 1 once complete",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_ADD_IMM_COMPLETE",
+                    0x15,
+                    "add the value once complete",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_SUB_IMM_COMPLETE",
+                    0x17,
+                    "subtract the value once complete",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_WR_IMM_COMPLETE",
+                    0x19,
+                    "store the value once complete",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_ADD_REG_READ",
+                    0x85,
+                    "add the register that the value names once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_SUB_REG_READ",
+                    0x87,
+                    "subtract the register that the value names once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_WR_REG_READ",
+                    0x89,
+                    "store the register that the value names once the reads are done",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_ADD_REG_COMPLETE",
+                    0x95,
+                    "add the register that the value names once complete",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_SUB_REG_COMPLETE",
+                    0x97,
+                    "subtract the register that the value names once complete",
+                ),
+                layout::ValueInfo::new(
+                    "SEM_WR_REG_COMPLETE",
+                    0x99,
+                    "store the register that the value names once complete",
+                ),
+                layout::ValueInfo::new("INVALID", 0xff, "").with_sentinel(),
             ],
-            doc: "What an instruction does to a semaphore or event once its reads are done or once it is complete.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#6"],
-        }
+            "What an instruction does to a semaphore or event once its reads are done or once it is complete.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#6"],
+        )
     };
 
     /// The value in these bytes.

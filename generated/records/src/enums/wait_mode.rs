@@ -104,169 +104,119 @@ impl WaitMode {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::EnumInfo = {
         use ::tpb_core::layout;
-        &layout::EnumInfo {
-            name: "WAIT_MODE",
-            width: 8,
-            values: &[
-                layout::ValueInfo {
-                    name: "NONE",
-                    value: 0x00,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "passes at once",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_EQ_IMM",
-                    value: 0x01,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore equal to the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_LT_IMM",
-                    value: 0x02,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore below the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_LE_IMM",
-                    value: 0x03,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore at most the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_GT_IMM",
-                    value: 0x04,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore above the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_GE_IMM",
-                    value: 0x05,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore at least the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_EVT_SET",
-                    value: 0x06,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "event set",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_EVT_SET_THEN_CLEAR",
-                    value: 0x07,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "event set; clears it",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_EVT_CLEAR",
-                    value: 0x0e,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "event clear",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_EVT_CLEAR_THEN_SET",
-                    value: 0x0f,
-                    gens: layout::GenSet(0b11110),
-                    sentinel: false,
-                    doc: "event clear; sets it",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_EQ_REG",
-                    value: 0x81,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore equal to the register that the value names",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_LT_REG",
-                    value: 0x82,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore below the register that the value names",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_LE_REG",
-                    value: 0x83,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore at most the register that the value names",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_GT_REG",
-                    value: 0x84,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore above the register that the value names",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_GE_REG",
-                    value: 0x85,
-                    gens: layout::GenSet::ALL,
-                    sentinel: false,
-                    doc: "semaphore at least the register that the value names",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_EQ_REG_OFFSET",
-                    value: 0x91,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "semaphore equal to a register plus an offset, both packed in the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_LT_REG_OFFSET",
-                    value: 0x92,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "semaphore below a register plus an offset, both packed in the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_LE_REG_OFFSET",
-                    value: 0x93,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "semaphore at most a register plus an offset, both packed in the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_GT_REG_OFFSET",
-                    value: 0x94,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "semaphore above a register plus an offset, both packed in the value",
-                },
-                layout::ValueInfo {
-                    name: "WAIT_FOR_SEM_GE_REG_OFFSET",
-                    value: 0x95,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "semaphore at least a register plus an offset, both packed in the value",
-                },
-                layout::ValueInfo {
-                    name: "UNORDERED",
-                    value: 0xfe,
-                    gens: layout::GenSet(0b100000),
-                    sentinel: false,
-                    doc: "passes without consulting the semaphore block",
-                },
-                layout::ValueInfo {
-                    name: "INVALID",
-                    value: 0xff,
-                    gens: layout::GenSet::ALL,
-                    sentinel: true,
-                    doc: "",
-                },
+        &layout::EnumInfo::new(
+            "WAIT_MODE",
+            8,
+            &[
+                layout::ValueInfo::new("NONE", 0x00, "passes at once"),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_EQ_IMM",
+                    0x01,
+                    "semaphore equal to the value",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_LT_IMM",
+                    0x02,
+                    "semaphore below the value",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_LE_IMM",
+                    0x03,
+                    "semaphore at most the value",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_GT_IMM",
+                    0x04,
+                    "semaphore above the value",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_GE_IMM",
+                    0x05,
+                    "semaphore at least the value",
+                ),
+                layout::ValueInfo::new("WAIT_FOR_EVT_SET", 0x06, "event set")
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "WAIT_FOR_EVT_SET_THEN_CLEAR",
+                        0x07,
+                        "event set; clears it",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new("WAIT_FOR_EVT_CLEAR", 0x0e, "event clear")
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                        "WAIT_FOR_EVT_CLEAR_THEN_SET",
+                        0x0f,
+                        "event clear; sets it",
+                    )
+                    .with_gens(layout::GenSet(0b11110)),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_EQ_REG",
+                    0x81,
+                    "semaphore equal to the register that the value names",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_LT_REG",
+                    0x82,
+                    "semaphore below the register that the value names",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_LE_REG",
+                    0x83,
+                    "semaphore at most the register that the value names",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_GT_REG",
+                    0x84,
+                    "semaphore above the register that the value names",
+                ),
+                layout::ValueInfo::new(
+                    "WAIT_FOR_SEM_GE_REG",
+                    0x85,
+                    "semaphore at least the register that the value names",
+                ),
+                layout::ValueInfo::new(
+                        "WAIT_FOR_SEM_EQ_REG_OFFSET",
+                        0x91,
+                        "semaphore equal to a register plus an offset, both packed in the value",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "WAIT_FOR_SEM_LT_REG_OFFSET",
+                        0x92,
+                        "semaphore below a register plus an offset, both packed in the value",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "WAIT_FOR_SEM_LE_REG_OFFSET",
+                        0x93,
+                        "semaphore at most a register plus an offset, both packed in the value",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "WAIT_FOR_SEM_GT_REG_OFFSET",
+                        0x94,
+                        "semaphore above a register plus an offset, both packed in the value",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "WAIT_FOR_SEM_GE_REG_OFFSET",
+                        0x95,
+                        "semaphore at least a register plus an offset, both packed in the value",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new(
+                        "UNORDERED",
+                        0xfe,
+                        "passes without consulting the semaphore block",
+                    )
+                    .with_gens(layout::GenSet(0b100000)),
+                layout::ValueInfo::new("INVALID", 0xff, "").with_sentinel(),
             ],
-            doc: "Condition an instruction waits for before it starts.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/collective-enums.md#6"],
-        }
+            "Condition an instruction waits for before it starts.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/collective-enums.md#6"],
+        )
     };
 
     /// The value in these bytes.

@@ -22,48 +22,22 @@ impl CtrlBrHint {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_BR_HINT",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "operands",
-                    offset: 12,
-                    ty: layout::Type::Bytes(52),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CTRL_BR_HINT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("operands", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Announces the outcome of a branch further on, for early fetching of its target.",
-            conf: layout::Conf::Low,
-            source: &[
+            "Announces the outcome of a branch further on, for early fetching of its target.",
+            layout::Conf::Low,
+            &[
                 "runtime/isa/pseudo-instruction-lowering.md#2",
                 "cc/arch/execution-sync-model.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -21,35 +21,22 @@ impl CtrlCci {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_CCI",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Cciheader as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "insts",
-                    offset: 4,
-                    ty: layout::Type::Array(&<Ccinst as layout::Layout>::TYPE, 15),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "micro-instructions in order",
-                },
+        &layout::StructInfo::new(
+            "CTRL_CCI",
+            64,
+            &[
+                layout::Field::new("header", 0, <Cciheader as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "insts",
+                    4,
+                    layout::Type::Array(&<Ccinst as layout::Layout>::TYPE, 15),
+                    "micro-instructions in order",
+                ),
             ],
-            doc: "Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Fifteen micro-instructions in one record, run in order by the sequencer. It has no events.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The record in these bytes.

@@ -27,85 +27,43 @@ impl CtrlEr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_ER",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "clear_mode",
-                    offset: 12,
-                    ty: <EvSemClearMode as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "range or mask",
-                },
-                layout::Field {
-                    name: "range_first",
-                    offset: 13,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first semaphore of the range",
-                },
-                layout::Field {
-                    name: "range_last",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "last semaphore of the range, inclusive",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 15,
-                    ty: layout::Type::Bytes(17),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "sem_bitmask",
-                    offset: 32,
-                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "one bit per semaphore, 32 to a word",
-                },
+        &layout::StructInfo::new(
+            "CTRL_ER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "clear_mode",
+                    12,
+                    <EvSemClearMode as layout::Layout>::TYPE,
+                    "range or mask",
+                ),
+                layout::Field::new(
+                    "range_first",
+                    13,
+                    layout::Type::Uint(1),
+                    "first semaphore of the range",
+                ),
+                layout::Field::new(
+                    "range_last",
+                    14,
+                    layout::Type::Uint(1),
+                    "last semaphore of the range, inclusive",
+                ),
+                layout::Field::new("reserved0", 15, layout::Type::Bytes(17), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "sem_bitmask",
+                    32,
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "one bit per semaphore, 32 to a word",
+                ),
             ],
-            doc: "Clears semaphores by an inclusive range or by a mask of 256 bits.",
-            conf: layout::Conf::High,
-            source: &["cc/isa/sp-sync-encoding.md#6b", "cc/arch/execution-sync-model.md"],
-        }
+            "Clears semaphores by an inclusive range or by a mask of 256 bits.",
+            layout::Conf::High,
+            &["cc/isa/sp-sync-encoding.md#6b", "cc/arch/execution-sync-model.md"],
+        )
     };
 
     /// The record in these bytes.

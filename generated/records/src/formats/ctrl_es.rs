@@ -25,78 +25,33 @@ impl CtrlEs {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_ES",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "setter_signature",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "mark of who sets the semaphore",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(19),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events_extended",
-                    offset: 32,
-                    ty: <EventsExtended as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second wait and update",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 44,
-                    ty: layout::Type::Bytes(20),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CTRL_ES",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "setter_signature",
+                    12,
+                    layout::Type::Uint(1),
+                    "mark of who sets the semaphore",
+                ),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(19), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "events_extended",
+                    32,
+                    <EventsExtended as layout::Layout>::TYPE,
+                    "second wait and update",
+                ),
+                layout::Field::new("reserved1", 44, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Waits and signals without doing anything else. A second block of events has values of its own for both.",
-            conf: layout::Conf::High,
-            source: &[
-                "gpsimd/collectives/ops/sync-barrier.md#5",
-                "cc/isa/sp-sync-encoding.md#2",
-            ],
-        }
+            "Waits and signals without doing anything else. A second block of events has values of its own for both.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/sync-barrier.md#5", "cc/isa/sp-sync-encoding.md#2"],
+        )
     };
 
     /// The record in these bytes.

@@ -25,84 +25,49 @@ impl CtrlIm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_IM",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "param_ram_offset",
-                    offset: 12,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first entry of the parameter RAM",
-                },
-                layout::Field {
-                    name: "imm_ptr_select",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "bit per argument that is a pointer into SBUF",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 15,
-                    ty: layout::Type::Bytes(17),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "immediate",
-                    offset: 32,
-                    ty: <CtrlImData as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "the bytes loaded",
-                },
+        &layout::StructInfo::new(
+            "CTRL_IM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "param_ram_offset",
+                    12,
+                    layout::Type::Uint(2),
+                    "first entry of the parameter RAM",
+                ),
+                layout::Field::new(
+                    "imm_ptr_select",
+                    14,
+                    layout::Type::Uint(1),
+                    "bit per argument that is a pointer into SBUF",
+                ),
+                layout::Field::new("reserved0", 15, layout::Type::Bytes(17), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "immediate",
+                        32,
+                        <CtrlImData as layout::Layout>::TYPE,
+                        "the bytes loaded",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
             ],
-            doc: "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
-            conf: layout::Conf::High,
-            source: &[
+            "Loads immediate bytes into engine state: the parameter RAM, the shuffle masks, or the arguments of a pool kernel.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pool-compute-misc.md#7",
                 "gpsimd/firmware/kernels/pool-compute-misc.md#11",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

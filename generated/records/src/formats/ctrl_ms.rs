@@ -29,105 +29,52 @@ impl CtrlMs {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_MS",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "move_type",
-                    offset: 12,
-                    ty: <TensorShapeMoveType as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "direction",
-                },
-                layout::Field {
-                    name: "num_move",
-                    offset: 13,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "number of shapes",
-                },
-                layout::Field {
-                    name: "shape_reg_type",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "kind of shape register; its values are not known",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "shape_registers",
-                    offset: 16,
-                    ty: layout::Type::Bytes(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "shape registers",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 20,
-                    ty: layout::Type::Bytes(12),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "data",
-                    offset: 32,
-                    ty: <TensorShapeData as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "shapes or register numbers",
-                },
+        &layout::StructInfo::new(
+            "CTRL_MS",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "move_type",
+                        12,
+                        <TensorShapeMoveType as layout::Layout>::TYPE,
+                        "direction",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "num_move",
+                    13,
+                    layout::Type::Uint(1),
+                    "number of shapes",
+                ),
+                layout::Field::new(
+                    "shape_reg_type",
+                    14,
+                    layout::Type::Uint(1),
+                    "kind of shape register; its values are not known",
+                ),
+                layout::Field::new("reserved0", 15, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "shape_registers",
+                    16,
+                    layout::Type::Bytes(4),
+                    "shape registers",
+                ),
+                layout::Field::new("reserved1", 20, layout::Type::Bytes(12), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "data",
+                    32,
+                    <TensorShapeData as layout::Layout>::TYPE,
+                    "shapes or register numbers",
+                ),
             ],
-            doc: "Moves tensor shapes into or out of shape registers.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
-        }
+            "Moves tensor shapes into or out of shape registers.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/move-dtype.md#5.2"],
+        )
     };
 
     /// The record in these bytes.

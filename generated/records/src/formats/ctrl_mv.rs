@@ -29,114 +29,68 @@ impl CtrlMv {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_MV",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_mov",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "number of words",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 13,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type on both sides",
-                },
-                layout::Field {
-                    name: "move_source",
-                    offset: 14,
-                    ty: <DataSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "registers or immediates",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_registers",
-                    offset: 16,
-                    ty: layout::Type::Bytes(8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "registers read",
-                },
-                layout::Field {
-                    name: "dst_registers",
-                    offset: 24,
-                    ty: layout::Type::Bytes(8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "registers written",
-                },
-                layout::Field {
-                    name: "immediate",
-                    offset: 32,
-                    ty: <MoveImmediate as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 13,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "values",
-                },
+        &layout::StructInfo::new(
+            "CTRL_MV",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "num_mov",
+                    12,
+                    layout::Type::Uint(1),
+                    "number of words",
+                ),
+                layout::Field::new(
+                    "dtype",
+                    13,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type on both sides",
+                ),
+                layout::Field::new(
+                        "move_source",
+                        14,
+                        <DataSrc as layout::Layout>::TYPE,
+                        "registers or immediates",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 15, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_registers",
+                    16,
+                    layout::Type::Bytes(8),
+                    "registers read",
+                ),
+                layout::Field::new(
+                    "dst_registers",
+                    24,
+                    layout::Type::Bytes(8),
+                    "registers written",
+                ),
+                layout::Field::new(
+                        "immediate",
+                        32,
+                        <MoveImmediate as layout::Layout>::TYPE,
+                        "values",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 13,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
             ],
-            doc: "Sets one to eight registers, from other registers or from immediates.",
-            conf: layout::Conf::High,
-            source: &[
+            "Sets one to eight registers, from other registers or from immediates.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/move-dtype.md#3",
                 "cc/isa/sp-register-encoding.md#2",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -27,95 +27,37 @@ impl CtrlNo {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_NO",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(23),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "act_tbl_sel",
-                    offset: 35,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 36,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "notify",
-                    offset: 39,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "notification of a HALT, set by the runtime of sunda",
-                },
-                layout::Field {
-                    name: "drain_count",
-                    offset: 40,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "depth of a DRAIN; a fence uses 1",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 41,
-                    ty: layout::Type::Bytes(23),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CTRL_NO",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(23), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new("act_tbl_sel", 35, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new("reserved1", 36, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "notify",
+                    39,
+                    layout::Type::Uint(1),
+                    "notification of a HALT, set by the runtime of sunda",
+                ),
+                layout::Field::new(
+                    "drain_count",
+                    40,
+                    layout::Type::Uint(1),
+                    "depth of a DRAIN; a fence uses 1",
+                ),
+                layout::Field::new("reserved2", 41, layout::Type::Bytes(23), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Control instructions that need little more than their events.",
-            conf: layout::Conf::High,
-            source: &["cc/isa/sp-sync-encoding.md#5"],
-        }
+            "Control instructions that need little more than their events.",
+            layout::Conf::High,
+            &["cc/isa/sp-sync-encoding.md#5"],
+        )
     };
 
     /// The record in these bytes.

@@ -24,69 +24,31 @@ impl CtrlNoActTableLoad {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_NO_ACT_TABLE_LOAD",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(23),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "act_tbl_sel",
-                    offset: 35,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "position of the set in the list of sets",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 36,
-                    ty: layout::Type::Bytes(28),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CTRL_NO_ACT_TABLE_LOAD",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(23), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "act_tbl_sel",
+                    35,
+                    layout::Type::Uint(1),
+                    "position of the set in the list of sets",
+                ),
+                layout::Field::new("reserved1", 36, layout::Type::Bytes(28), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Makes one of the sets of activation tables resident.",
-            conf: layout::Conf::High,
-            source: &[
+            "Makes one of the sets of activation tables resident.",
+            layout::Conf::High,
+            &[
                 "cc/activation/loadactfuncset.md#2",
                 "cc/isa/activation-encoding.md#loadactfuncset-opcode-0x23",
                 "gpsimd/firmware/kernels/activate-pwl.md#2.1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

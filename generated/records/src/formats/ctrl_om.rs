@@ -23,55 +23,25 @@ impl CtrlOm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_OM",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "ordering_mode",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "mode; its values are not known",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(51),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CTRL_OM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "ordering_mode",
+                    12,
+                    layout::Type::Uint(1),
+                    "mode; its values are not known",
+                ),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(51), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Chooses how strictly the sequencer orders memory.",
-            conf: layout::Conf::Low,
-            source: &["cc/arch/execution-sync-model.md"],
-        }
+            "Chooses how strictly the sequencer orders memory.",
+            layout::Conf::Low,
+            &["cc/arch/execution-sync-model.md"],
+        )
     };
 
     /// The record in these bytes.

@@ -29,105 +29,47 @@ impl CtrlPollSem {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_POLL_SEM",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "n_read",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "words read",
-                },
-                layout::Field {
-                    name: "result",
-                    offset: 13,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register that keeps the minimum",
-                },
-                layout::Field {
-                    name: "op",
-                    offset: 14,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "fold, always MIN",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "addr",
-                    offset: 16,
-                    ty: <NeuronAddr as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first word read",
-                },
-                layout::Field {
-                    name: "res_writeback_addr",
-                    offset: 24,
-                    ty: <NeuronAddr as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first word written back",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 32,
-                    ty: layout::Type::Bytes(32),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CTRL_POLL_SEM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("n_read", 12, layout::Type::Uint(1), "words read"),
+                layout::Field::new(
+                    "result",
+                    13,
+                    layout::Type::Uint(1),
+                    "register that keeps the minimum",
+                ),
+                layout::Field::new(
+                        "op",
+                        14,
+                        <AluOp as layout::Layout>::TYPE,
+                        "fold, always MIN",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved1", 15, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "addr",
+                    16,
+                    <NeuronAddr as layout::Layout>::TYPE,
+                    "first word read",
+                ),
+                layout::Field::new(
+                    "res_writeback_addr",
+                    24,
+                    <NeuronAddr as layout::Layout>::TYPE,
+                    "first word written back",
+                ),
+                layout::Field::new("reserved2", 32, layout::Type::Bytes(32), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/trigger-collective.md#5.2"],
-        }
+            "Reads up to sixteen words, folds them with a minimum, writes the minimum back to as many words and keeps it in a register.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/trigger-collective.md#5.2"],
+        )
     };
 
     /// The record in these bytes.

@@ -23,58 +23,28 @@ impl CtrlWr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CTRL_WR",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "wr_size",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "bytes written",
-                },
-                layout::Field {
-                    name: "operands",
-                    offset: 13,
-                    ty: layout::Type::Bytes(51),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CTRL_WR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "wr_size",
+                    12,
+                    layout::Type::Uint(1),
+                    "bytes written",
+                ),
+                layout::Field::new("operands", 13, layout::Type::Bytes(51), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Writes a value to a register address: doorbells, queue tails, triggers.",
-            conf: layout::Conf::Med,
-            source: &[
+            "Writes a value to a register address: doorbells, queue tails, triggers.",
+            layout::Conf::Med,
+            &[
                 "runtime/isa/fp8-dtype-encoding.md#3",
                 "runtime/isa/instruction-record.md#1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

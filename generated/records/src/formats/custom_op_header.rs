@@ -33,139 +33,69 @@ impl CustomOpHeaderSunda {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CUSTOM_OP_HEADER",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_payloads",
-                    offset: 12,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "argument records that follow",
-                },
-                layout::Field {
-                    name: "function_id",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operator, resolved through the file",
-                },
-                layout::Field {
-                    name: "num_arguments",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "arguments",
-                },
-                layout::Field {
-                    name: "has_scratch_space",
-                    offset: 16,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "whether scratch memory is given",
-                },
-                layout::Field {
-                    name: "reserved_17",
-                    offset: 17,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "scratch_space_addr",
-                    offset: 20,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "address of the scratch memory",
-                },
-                layout::Field {
-                    name: "scratch_space_size",
-                    offset: 24,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "its size",
-                },
-                layout::Field {
-                    name: "scratch_space_num_partitions",
-                    offset: 28,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "its partitions",
-                },
-                layout::Field {
-                    name: "reserved_29",
-                    offset: 29,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 32,
-                    ty: layout::Type::Bytes(32),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CUSTOM_OP_HEADER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "num_payloads",
+                    12,
+                    layout::Type::Uint(2),
+                    "argument records that follow",
+                ),
+                layout::Field::new(
+                    "function_id",
+                    14,
+                    layout::Type::Uint(1),
+                    "operator, resolved through the file",
+                ),
+                layout::Field::new(
+                    "num_arguments",
+                    15,
+                    layout::Type::Uint(1),
+                    "arguments",
+                ),
+                layout::Field::new(
+                    "has_scratch_space",
+                    16,
+                    layout::Type::Uint(1),
+                    "whether scratch memory is given",
+                ),
+                layout::Field::new("reserved_17", 17, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "scratch_space_addr",
+                    20,
+                    layout::Type::Uint(4),
+                    "address of the scratch memory",
+                ),
+                layout::Field::new(
+                    "scratch_space_size",
+                    24,
+                    layout::Type::Uint(4),
+                    "its size",
+                ),
+                layout::Field::new(
+                    "scratch_space_num_partitions",
+                    28,
+                    layout::Type::Uint(1),
+                    "its partitions",
+                ),
+                layout::Field::new("reserved_29", 29, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new("reserved2", 32, layout::Type::Bytes(32), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "First record of a custom operator call. The argument records follow.\n\nThe layout of sunda.",
-            conf: layout::Conf::High,
-            source: &[
+            "First record of a custom operator call. The argument records follow.\n\nThe layout of sunda.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pool-compute-misc.md#14",
                 "cc/custom-ops/customop-wire-layout.md#2",
                 "cc/custom-ops/customop-wire-validators.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.
@@ -418,49 +348,23 @@ impl CustomOpHeaderCayman {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CUSTOM_OP_HEADER",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "payload",
-                    offset: 12,
-                    ty: layout::Type::Bytes(52),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CUSTOM_OP_HEADER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("payload", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "First record of a custom operator call. The argument records follow.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
-            conf: layout::Conf::Low,
-            source: &[
+            "First record of a custom operator call. The argument records follow.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
+            layout::Conf::Low,
+            &[
                 "gpsimd/firmware/kernels/pool-compute-misc.md#14",
                 "cc/custom-ops/customop-wire-layout.md#2",
                 "cc/custom-ops/customop-wire-validators.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

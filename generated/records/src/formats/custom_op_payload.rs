@@ -27,69 +27,35 @@ impl CustomOpPayloadSunda {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CUSTOM_OP_PAYLOAD",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "arg_type",
-                    offset: 15,
-                    ty: <CustomOpArgType as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "kind of argument",
-                },
-                layout::Field {
-                    name: "arg",
-                    offset: 16,
-                    ty: <CustomOpArgUnion as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "argument",
-                },
+        &layout::StructInfo::new(
+            "CUSTOM_OP_PAYLOAD",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "arg_type",
+                    15,
+                    <CustomOpArgType as layout::Layout>::TYPE,
+                    "kind of argument",
+                ),
+                layout::Field::new(
+                    "arg",
+                    16,
+                    <CustomOpArgUnion as layout::Layout>::TYPE,
+                    "argument",
+                ),
             ],
-            doc: "One argument of a custom operator call.\n\nThe layout of sunda.",
-            conf: layout::Conf::High,
-            source: &[
+            "One argument of a custom operator call.\n\nThe layout of sunda.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pool-compute-misc.md#15",
                 "cc/custom-ops/customop-wire-layout.md#3",
                 "cc/custom-ops/customop-wire-validators.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.
@@ -238,49 +204,23 @@ impl CustomOpPayloadCayman {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CUSTOM_OP_PAYLOAD",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "payload",
-                    offset: 12,
-                    ty: layout::Type::Bytes(52),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CUSTOM_OP_PAYLOAD",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("payload", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "One argument of a custom operator call.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
-            conf: layout::Conf::Low,
-            source: &[
+            "One argument of a custom operator call.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
+            layout::Conf::Low,
+            &[
                 "gpsimd/firmware/kernels/pool-compute-misc.md#15",
                 "cc/custom-ops/customop-wire-layout.md#3",
                 "cc/custom-ops/customop-wire-validators.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

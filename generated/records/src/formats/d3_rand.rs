@@ -35,187 +35,112 @@ impl D3Rand {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "D3_RAND",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "rand_algorithm",
-                    offset: 12,
-                    ty: <RandAlgorithm as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "algorithm",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "post_process",
-                    offset: 14,
-                    ty: <RandPostProc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what is done to each word",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 15,
-                    ty: layout::Type::Bytes(17),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 33,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved3",
-                    offset: 35,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "min_src",
-                    offset: 38,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the lower bound",
-                },
-                layout::Field {
-                    name: "max_src",
-                    offset: 39,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the upper bound",
-                },
-                layout::Field {
-                    name: "min",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 38,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "lower bound",
-                },
-                layout::Field {
-                    name: "max",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 39,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "upper bound",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "D3_RAND",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "rand_algorithm",
+                        12,
+                        <RandAlgorithm as layout::Layout>::TYPE,
+                        "algorithm",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "post_process",
+                        14,
+                        <RandPostProc as layout::Layout>::TYPE,
+                        "what is done to each word",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved1", 15, layout::Type::Bytes(17), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type",
+                ),
+                layout::Field::new("reserved2", 33, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved3", 35, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "min_src",
+                        38,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the lower bound",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "max_src",
+                        39,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the upper bound",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "min",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "lower bound",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 38,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "max",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "upper bound",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 39,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Fills a tensor with uniform random numbers between two bounds.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/rand2.md#4"],
-        }
+            "Fills a tensor with uniform random numbers between two bounds.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/rand2.md#4"],
+        )
     };
 
     /// The record in these bytes.

@@ -30,115 +30,54 @@ impl D4Iota {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "D4_IOTA",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_data_pattern",
-                    offset: 12,
-                    ty: <Data4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "ramp",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 32,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 35,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "channel_multiplier",
-                    offset: 36,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "added per partition",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 40,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 44,
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "D4_IOTA",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_data_pattern",
+                    12,
+                    <Data4d as layout::Layout>::TYPE,
+                    "ramp",
+                ),
+                layout::Field::new("reserved0", 32, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved1", 35, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "channel_multiplier",
+                    36,
+                    layout::Type::Int(4),
+                    "added per partition",
+                ),
+                layout::Field::new("reserved2", 40, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        44,
+                        <Tensor4d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Generates a ramp of integers over four dimensions, with an offset per partition.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/iota.md#2"],
-        }
+            "Generates a ramp of integers over four dimensions, with an offset per partition.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/iota.md#2"],
+        )
     };
 
     /// The record in these bytes.

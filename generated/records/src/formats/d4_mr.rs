@@ -32,138 +32,65 @@ impl D4Mr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "D4_MR",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(16),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_element_count",
-                    offset: 28,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "elements written per partition",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 33,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 35,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "serialization_mode",
-                    offset: 36,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "order over the partitions, 0 for serial",
-                },
-                layout::Field {
-                    name: "reserved3",
-                    offset: 37,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "set_value",
-                    offset: 40,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "value of a fill, in its low bits",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 44,
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "D4_MR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(16), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "dst_element_count",
+                    28,
+                    layout::Type::Uint(4),
+                    "elements written per partition",
+                ),
+                layout::Field::new(
+                    "dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new("reserved1", 33, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved2", 35, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "serialization_mode",
+                    36,
+                    layout::Type::Uint(1),
+                    "order over the partitions, 0 for serial",
+                ),
+                layout::Field::new("reserved3", 37, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "set_value",
+                    40,
+                    layout::Type::Uint(4),
+                    "value of a fill, in its low bits",
+                ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        44,
+                        <Tensor4d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Writes one four-dimensional destination without a source: a constant, random bits, pool registers, or the match positions.",
-            conf: layout::Conf::High,
-            source: &[
+            "Writes one four-dimensional destination without a source: a constant, random bits, pool registers, or the match positions.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/dve-read-state.md#4.2",
                 "gpsimd/firmware/kernels/pool-compute-misc.md#5",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -32,138 +32,76 @@ impl D4Rand {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "D4_RAND",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "rand_algorithm",
-                    offset: 12,
-                    ty: <RandAlgorithm as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "algorithm",
-                },
-                layout::Field {
-                    name: "rand_num_steps",
-                    offset: 13,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "steps of the generator per word",
-                },
-                layout::Field {
-                    name: "post_process",
-                    offset: 14,
-                    ty: <RandPostProc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what is done to each word",
-                },
-                layout::Field {
-                    name: "rand_generator",
-                    offset: 15,
-                    ty: <RandSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "generator",
-                },
-                layout::Field {
-                    name: "params",
-                    offset: 16,
-                    ty: layout::Type::Array(&layout::Type::Uint(4), 4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "bounds of a uniform draw, as fp32 bits",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 33,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 35,
-                    ty: layout::Type::Bytes(9),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 44,
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "D4_RAND",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "rand_algorithm",
+                        12,
+                        <RandAlgorithm as layout::Layout>::TYPE,
+                        "algorithm",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "rand_num_steps",
+                    13,
+                    layout::Type::Uint(1),
+                    "steps of the generator per word",
+                ),
+                layout::Field::new(
+                        "post_process",
+                        14,
+                        <RandPostProc as layout::Layout>::TYPE,
+                        "what is done to each word",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "rand_generator",
+                        15,
+                        <RandSrc as layout::Layout>::TYPE,
+                        "generator",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "params",
+                    16,
+                    layout::Type::Array(&layout::Type::Uint(4), 4),
+                    "bounds of a uniform draw, as fp32 bits",
+                ),
+                layout::Field::new(
+                    "dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type",
+                ),
+                layout::Field::new("reserved1", 33, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved2", 35, layout::Type::Bytes(9), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        44,
+                        <Tensor4d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Stores the state of a random generator, or draws from it in the older form.",
-            conf: layout::Conf::High,
-            source: &[
+            "Stores the state of a random generator, or draws from it in the older form.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/rng-seed-state-ops.md#3b",
                 "gpsimd/firmware/kernels/rng-lfsr-dispatch.md#3",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -25,68 +25,34 @@ impl ExtendedInst {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "EXTENDED_INST",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "extended_opcode",
-                    offset: 12,
-                    ty: <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second opcode",
-                },
-                layout::Field {
-                    name: "completion_info",
-                    offset: 13,
-                    ty: <ExtCompletionInfo as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what the instruction touches",
-                },
-                layout::Field {
-                    name: "payload",
-                    offset: 14,
-                    ty: layout::Type::Bytes(50),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "EXTENDED_INST",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "extended_opcode",
+                    12,
+                    <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
+                    "second opcode",
+                ),
+                layout::Field::new(
+                    "completion_info",
+                    13,
+                    <ExtCompletionInfo as layout::Layout>::TYPE,
+                    "what the instruction touches",
+                ),
+                layout::Field::new("payload", 14, layout::Type::Bytes(50), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Prefix of further instructions. A second opcode names them; the rest of the record is theirs.",
-            conf: layout::Conf::High,
-            source: &[
+            "Prefix of further instructions. A second opcode names them; the rest of the record is theirs.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/pool/pool-ext-0xf0.md#6",
                 "gpsimd/firmware/kernels/ext-tensor-tensor-arith.md#2.2",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

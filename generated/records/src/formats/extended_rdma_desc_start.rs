@@ -26,75 +26,33 @@ impl ExtendedRdmaDescStart {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "EXTENDED_RDMA_DESC_START",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "extended_opcode",
-                    offset: 12,
-                    ty: <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second opcode",
-                },
-                layout::Field {
-                    name: "completion_info",
-                    offset: 13,
-                    ty: <ExtCompletionInfo as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what the instruction touches",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 14,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 16,
-                    ty: layout::Type::Bytes(48),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "EXTENDED_RDMA_DESC_START",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "extended_opcode",
+                    12,
+                    <ExampleExtendedOpcodes1 as layout::Layout>::TYPE,
+                    "second opcode",
+                ),
+                layout::Field::new(
+                    "completion_info",
+                    13,
+                    <ExtCompletionInfo as layout::Layout>::TYPE,
+                    "what the instruction touches",
+                ),
+                layout::Field::new("reserved0", 14, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new("reserved1", 16, layout::Type::Bytes(48), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Starts the ring that EXTENDED_RDMA_DESC_GEN built.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/dma/descriptor-model.md#2.6"],
-        }
+            "Starts the ring that EXTENDED_RDMA_DESC_GEN built.",
+            layout::Conf::High,
+            &["gpsimd/dma/descriptor-model.md#2.6"],
+        )
     };
 
     /// The record in these bytes.

@@ -21,35 +21,18 @@ impl Invalid {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "INVALID",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "payload",
-                    offset: 4,
-                    ty: layout::Type::Bytes(60),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "INVALID",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("payload", 4, layout::Type::Bytes(60), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Memory that holds no instruction.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md"],
-        }
+            "Memory that holds no instruction.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md"],
+        )
     };
 
     /// The record in these bytes.

@@ -30,130 +30,74 @@ impl Mem2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "MEM_2D",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 12,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type",
-                },
-                layout::Field {
-                    name: "src_datasrc",
-                    offset: 13,
-                    ty: <DataSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register or immediate",
-                },
-                layout::Field {
-                    name: "num_elem0",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "fast count",
-                },
-                layout::Field {
-                    name: "num_elem1",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "slow count",
-                },
-                layout::Field {
-                    name: "start_addr",
-                    offset: 16,
-                    ty: <Addr8 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first element",
-                },
-                layout::Field {
-                    name: "step_elem0",
-                    offset: 24,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "fast step, in elements",
-                },
-                layout::Field {
-                    name: "step_elem1",
-                    offset: 28,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "slow step, in elements",
-                },
-                layout::Field {
-                    name: "data",
-                    offset: 32,
-                    ty: <Mem2dData as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 13,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 12,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "registers in order, or packed values",
-                },
+        &layout::StructInfo::new(
+            "MEM_2D",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "dtype",
+                    12,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type",
+                ),
+                layout::Field::new(
+                        "src_datasrc",
+                        13,
+                        <DataSrc as layout::Layout>::TYPE,
+                        "register or immediate",
+                    )
+                    .with_closed(),
+                layout::Field::new("num_elem0", 14, layout::Type::Uint(1), "fast count"),
+                layout::Field::new("num_elem1", 15, layout::Type::Uint(1), "slow count"),
+                layout::Field::new(
+                    "start_addr",
+                    16,
+                    <Addr8 as layout::Layout>::TYPE,
+                    "first element",
+                ),
+                layout::Field::new(
+                    "step_elem0",
+                    24,
+                    layout::Type::Int(4),
+                    "fast step, in elements",
+                ),
+                layout::Field::new(
+                    "step_elem1",
+                    28,
+                    layout::Type::Int(4),
+                    "slow step, in elements",
+                ),
+                layout::Field::new(
+                        "data",
+                        32,
+                        <Mem2dData as layout::Layout>::TYPE,
+                        "registers in order, or packed values",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 13,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 12,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
             ],
-            doc: "Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.",
-            conf: layout::Conf::High,
-            source: &[
+            "Loads registers of the sequencer from memory or stores them, 32 at most; a store may also pack immediates.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensorload.md#3",
                 "gpsimd/firmware/kernels/tensorstore.md#4",
                 "cc/isa/sp-register-encoding.md#5",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

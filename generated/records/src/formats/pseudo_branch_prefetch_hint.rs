@@ -22,48 +22,22 @@ impl PseudoBranchPrefetchHint {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_BRANCH_PREFETCH_HINT",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "unknown0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(52),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_BRANCH_PREFETCH_HINT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("unknown0", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Likely outcome of a later branch; becomes BRANCH_PREFETCH_HINT.",
-            conf: layout::Conf::Low,
-            source: &[
+            "Likely outcome of a later branch; becomes BRANCH_PREFETCH_HINT.",
+            layout::Conf::Low,
+            &[
                 "cc/isa/sp-sync-encoding.md#8",
                 "runtime/isa/pseudo-instruction-lowering.md#2",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -24,65 +24,31 @@ impl PseudoCoreBarrier {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_CORE_BARRIER",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "id",
-                    offset: 12,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "number of the barrier",
-                },
-                layout::Field {
-                    name: "semaphore",
-                    offset: 16,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "semaphore that counts arrivals",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 20,
-                    ty: layout::Type::Bytes(44),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_CORE_BARRIER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "id",
+                    12,
+                    layout::Type::Uint(4),
+                    "number of the barrier",
+                ),
+                layout::Field::new(
+                    "semaphore",
+                    16,
+                    layout::Type::Uint(4),
+                    "semaphore that counts arrivals",
+                ),
+                layout::Field::new("reserved1", 20, layout::Type::Bytes(44), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Barrier of the physical cores that form one virtual core.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/core-barrier.md#1"],
-        }
+            "Barrier of the physical cores that form one virtual core.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/core-barrier.md#1"],
+        )
     };
 
     /// The record in these bytes.

@@ -23,55 +23,25 @@ impl PseudoDmaBarrier {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_DMA_BARRIER",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "barrier_metadata",
-                    offset: 12,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "meaning not known",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 16,
-                    ty: layout::Type::Bytes(48),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_DMA_BARRIER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "barrier_metadata",
+                    12,
+                    layout::Type::Uint(4),
+                    "meaning not known",
+                ),
+                layout::Field::new("reserved0", 16, layout::Type::Bytes(48), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Lets SBUF writes land before a DMA reads them; becomes a NOP.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/sync-barrier.md#6"],
-        }
+            "Lets SBUF writes land before a DMA reads them; becomes a NOP.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/sync-barrier.md#6"],
+        )
     };
 
     /// The record in these bytes.

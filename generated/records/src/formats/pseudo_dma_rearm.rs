@@ -23,55 +23,25 @@ impl PseudoDmaRearm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_DMA_REARM",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "queue_name",
-                    offset: 12,
-                    ty: layout::Type::Chars(32),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "name of the queue, ending in NUL",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 44,
-                    ty: layout::Type::Bytes(20),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_DMA_REARM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "queue_name",
+                    12,
+                    layout::Type::Chars(32),
+                    "name of the queue, ending in NUL",
+                ),
+                layout::Field::new("reserved0", 44, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Re-arms a DMA queue by name.",
-            conf: layout::Conf::High,
-            source: &["cc/isa/dma-encoding.md#resetqueueinstance"],
-        }
+            "Re-arms a DMA queue by name.",
+            layout::Conf::High,
+            &["cc/isa/dma-encoding.md#resetqueueinstance"],
+        )
     };
 
     /// The record in these bytes.

@@ -25,75 +25,37 @@ impl PseudoDmaSwapQueueSet {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_DMA_SWAP_QUEUE_SET",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "queue_name",
-                    offset: 12,
-                    ty: layout::Type::Chars(32),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "name of the queue, ending in NUL",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 44,
-                    ty: layout::Type::Bytes(15),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "instance_flag",
-                    offset: 59,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "meaning not known",
-                },
-                layout::Field {
-                    name: "instance",
-                    offset: 60,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "instance; the compiler writes 1",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_DMA_SWAP_QUEUE_SET",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "queue_name",
+                    12,
+                    layout::Type::Chars(32),
+                    "name of the queue, ending in NUL",
+                ),
+                layout::Field::new("reserved0", 44, layout::Type::Bytes(15), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "instance_flag",
+                    59,
+                    layout::Type::Uint(1),
+                    "meaning not known",
+                ),
+                layout::Field::new(
+                    "instance",
+                    60,
+                    layout::Type::Uint(4),
+                    "instance; the compiler writes 1",
+                ),
             ],
-            doc: "Makes another instance of a queue set the active one.",
-            conf: layout::Conf::High,
-            source: &["cc/isa/dma-encoding.md#switchqueueinstance"],
-        }
+            "Makes another instance of a queue set the active one.",
+            layout::Conf::High,
+            &["cc/isa/dma-encoding.md#switchqueueinstance"],
+        )
     };
 
     /// The record in these bytes.

@@ -25,78 +25,40 @@ impl PseudoDmaTrigger {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_DMA_TRIGGER",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dma_queue_name",
-                    offset: 12,
-                    ty: layout::Type::Chars(32),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "name of the queue, ending in NUL",
-                },
-                layout::Field {
-                    name: "use_raw_count",
-                    offset: 44,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "nonzero if the next field counts descriptors",
-                },
-                layout::Field {
-                    name: "block_id_or_count",
-                    offset: 48,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "prepared block, or number of descriptors",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 52,
-                    ty: layout::Type::Bytes(12),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_DMA_TRIGGER",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "dma_queue_name",
+                    12,
+                    layout::Type::Chars(32),
+                    "name of the queue, ending in NUL",
+                ),
+                layout::Field::new(
+                    "use_raw_count",
+                    44,
+                    layout::Type::Uint(4),
+                    "nonzero if the next field counts descriptors",
+                ),
+                layout::Field::new(
+                    "block_id_or_count",
+                    48,
+                    layout::Type::Uint(4),
+                    "prepared block, or number of descriptors",
+                ),
+                layout::Field::new("reserved0", 52, layout::Type::Bytes(12), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Fires a prepared block of a DMA queue by name; becomes a write to the tail of the queue.",
-            conf: layout::Conf::High,
-            source: &[
+            "Fires a prepared block of a DMA queue by name; becomes a write to the tail of the queue.",
+            layout::Conf::High,
+            &[
                 "gpsimd/collectives/ops/trigger-collective.md#5.1",
                 "cc/isa/dma-encoding.md#dmatrigger",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

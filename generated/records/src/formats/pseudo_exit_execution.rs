@@ -24,58 +24,25 @@ impl PseudoExitExecution {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_EXIT_EXECUTION",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "pseudo_opcode",
-                    offset: 12,
-                    ty: <PseudoOpcode as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second opcode",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(51),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_EXIT_EXECUTION",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "pseudo_opcode",
+                    12,
+                    <PseudoOpcode as layout::Layout>::TYPE,
+                    "second opcode",
+                ),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(51), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "End of the program. Every stream holds one.",
-            conf: layout::Conf::High,
-            source: &[
-                "runtime/isa/instruction-record.md#2",
-                "cc/isa/sp-sync-encoding.md#7c",
-            ],
-        }
+            "End of the program. Every stream holds one.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#2", "cc/isa/sp-sync-encoding.md#7c"],
+        )
     };
 
     /// The record in these bytes.

@@ -19,38 +19,26 @@ impl PseudoExtension {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_EXTENSION",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "opcode",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which instruction",
-                },
-                layout::Field {
-                    name: "payload",
-                    offset: 1,
-                    ty: layout::Type::Bytes(63),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_EXTENSION",
+            64,
+            &[
+                layout::Field::new(
+                    "opcode",
+                    0,
+                    layout::Type::Uint(1),
+                    "which instruction",
+                ),
+                layout::Field::new("payload", 1, layout::Type::Bytes(63), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.",
-            conf: layout::Conf::High,
-            source: &[
+            "Continues the record before it, which decides what its bytes mean. It has neither the usual header nor events.",
+            layout::Conf::High,
+            &[
                 "gpsimd/collectives/ops/rdma-gather-pseudo-ops.md#5.2",
                 "gpsimd/collectives/ops/trigger-collective2-ext.md#2",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -26,85 +26,43 @@ impl PseudoFunctionBegin {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_FUNCTION_BEGIN",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "function_name",
-                    offset: 12,
-                    ty: layout::Type::Chars(36),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "name of the function, ending in NUL",
-                },
-                layout::Field {
-                    name: "return_reset_semaphores",
-                    offset: 48,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "whether a return clears the semaphores",
-                },
-                layout::Field {
-                    name: "return_addr_reg_lo",
-                    offset: 49,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "return address, low register",
-                },
-                layout::Field {
-                    name: "return_addr_reg_hi",
-                    offset: 50,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "return address, high register",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 51,
-                    ty: layout::Type::Bytes(13),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_FUNCTION_BEGIN",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "function_name",
+                    12,
+                    layout::Type::Chars(36),
+                    "name of the function, ending in NUL",
+                ),
+                layout::Field::new(
+                    "return_reset_semaphores",
+                    48,
+                    layout::Type::Uint(1),
+                    "whether a return clears the semaphores",
+                ),
+                layout::Field::new(
+                    "return_addr_reg_lo",
+                    49,
+                    layout::Type::Uint(1),
+                    "return address, low register",
+                ),
+                layout::Field::new(
+                    "return_addr_reg_hi",
+                    50,
+                    layout::Type::Uint(1),
+                    "return address, high register",
+                ),
+                layout::Field::new("reserved0", 51, layout::Type::Bytes(13), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Start of a function; splits the stream.",
-            conf: layout::Conf::High,
-            source: &["runtime/isa/instruction-record.md#2"],
-        }
+            "Start of a function; splits the stream.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#2"],
+        )
     };
 
     /// The record in these bytes.

@@ -24,68 +24,31 @@ impl PseudoFunctionCall {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_FUNCTION_CALL",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "function_name",
-                    offset: 12,
-                    ty: layout::Type::Chars(36),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "name of the function, ending in NUL",
-                },
-                layout::Field {
-                    name: "args_table_var_id",
-                    offset: 48,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "variable with the arguments",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 52,
-                    ty: layout::Type::Bytes(12),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_FUNCTION_CALL",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "function_name",
+                    12,
+                    layout::Type::Chars(36),
+                    "name of the function, ending in NUL",
+                ),
+                layout::Field::new(
+                    "args_table_var_id",
+                    48,
+                    layout::Type::Uint(4),
+                    "variable with the arguments",
+                ),
+                layout::Field::new("reserved0", 52, layout::Type::Bytes(12), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Calls a function by name, with a copy on every engine it uses.",
-            conf: layout::Conf::High,
-            source: &[
-                "runtime/isa/instruction-record.md#2",
-                "cc/isa/sp-sync-encoding.md#7a",
-            ],
-        }
+            "Calls a function by name, with a copy on every engine it uses.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#2", "cc/isa/sp-sync-encoding.md#7a"],
+        )
     };
 
     /// The record in these bytes.

@@ -26,81 +26,42 @@ impl PseudoGidLoad {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_GID_LOAD",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_target",
-                    offset: 12,
-                    ty: <PseudoGidTargetType as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register or address",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst",
-                    offset: 16,
-                    ty: <PseudoGidDst as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 12,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "where the id goes",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 24,
-                    ty: layout::Type::Bytes(40),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_GID_LOAD",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "dst_target",
+                    12,
+                    <PseudoGidTargetType as layout::Layout>::TYPE,
+                    "register or address",
+                ),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                        "dst",
+                        16,
+                        <PseudoGidDst as layout::Layout>::TYPE,
+                        "where the id goes",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 12,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new("reserved1", 24, layout::Type::Bytes(40), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Asks for the global id of this rank, in a register or at an address.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/rank-id.md#7"],
-        }
+            "Asks for the global id of this rank, in a register or at an address.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rank-id.md#7"],
+        )
     };
 
     /// The record in these bytes.

@@ -23,58 +23,28 @@ impl PseudoLoadActFuncSet {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_LOAD_ACT_FUNC_SET",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "act_set_name",
-                    offset: 12,
-                    ty: layout::Type::Chars(32),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "name of the set, ending in NUL",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 44,
-                    ty: layout::Type::Bytes(20),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_LOAD_ACT_FUNC_SET",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "act_set_name",
+                    12,
+                    layout::Type::Chars(32),
+                    "name of the set, ending in NUL",
+                ),
+                layout::Field::new("reserved0", 44, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Names a set of activation tables; becomes the write that starts their DMA.",
-            conf: layout::Conf::High,
-            source: &[
+            "Names a set of activation tables; becomes the write that starts their DMA.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/activate-pwl.md#5.3",
                 "cc/activation/loadactfuncset.md#6",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -31,139 +31,73 @@ impl PseudoMem2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_MEM_2D",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 12,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type",
-                },
-                layout::Field {
-                    name: "src_datasrc",
-                    offset: 13,
-                    ty: <DataSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register or immediate",
-                },
-                layout::Field {
-                    name: "num_elem0",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "fast count",
-                },
-                layout::Field {
-                    name: "num_elem1",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "slow count",
-                },
-                layout::Field {
-                    name: "var_id",
-                    offset: 16,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "variable",
-                },
-                layout::Field {
-                    name: "var_offset",
-                    offset: 20,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "offset into it",
-                },
-                layout::Field {
-                    name: "step_elem0",
-                    offset: 24,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "fast step, in elements",
-                },
-                layout::Field {
-                    name: "step_elem1",
-                    offset: 28,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "slow step, in elements",
-                },
-                layout::Field {
-                    name: "data",
-                    offset: 32,
-                    ty: <Mem2dData as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 13,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 12,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "registers in order, or packed values",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_MEM_2D",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "dtype",
+                    12,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type",
+                ),
+                layout::Field::new(
+                    "src_datasrc",
+                    13,
+                    <DataSrc as layout::Layout>::TYPE,
+                    "register or immediate",
+                ),
+                layout::Field::new("num_elem0", 14, layout::Type::Uint(1), "fast count"),
+                layout::Field::new("num_elem1", 15, layout::Type::Uint(1), "slow count"),
+                layout::Field::new("var_id", 16, layout::Type::Uint(4), "variable"),
+                layout::Field::new(
+                    "var_offset",
+                    20,
+                    layout::Type::Uint(4),
+                    "offset into it",
+                ),
+                layout::Field::new(
+                    "step_elem0",
+                    24,
+                    layout::Type::Int(4),
+                    "fast step, in elements",
+                ),
+                layout::Field::new(
+                    "step_elem1",
+                    28,
+                    layout::Type::Int(4),
+                    "slow step, in elements",
+                ),
+                layout::Field::new(
+                        "data",
+                        32,
+                        <Mem2dData as layout::Layout>::TYPE,
+                        "registers in order, or packed values",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 13,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 12,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
             ],
-            doc: "MEM_2D on a variable of the program; the runtime puts the address in.",
-            conf: layout::Conf::High,
-            source: &[
+            "MEM_2D on a variable of the program; the runtime puts the address in.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensorstore.md#3",
                 "cc/isa/sp-register-encoding.md#6.1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

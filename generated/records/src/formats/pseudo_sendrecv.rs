@@ -27,95 +27,44 @@ impl PseudoSendrecv {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_SENDRECV",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "tensor_id",
-                    offset: 12,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "tensor",
-                },
-                layout::Field {
-                    name: "peer_id",
-                    offset: 16,
-                    ty: layout::Type::Uint(8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "rank of the peer",
-                },
-                layout::Field {
-                    name: "is_send",
-                    offset: 24,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "1 sends, 0 receives",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 25,
-                    ty: layout::Type::Bytes(23),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "offset_bytes",
-                    offset: 48,
-                    ty: layout::Type::Uint(8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "start of the window",
-                },
-                layout::Field {
-                    name: "size_bytes",
-                    offset: 56,
-                    ty: layout::Type::Uint(8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "size of the window",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_SENDRECV",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("tensor_id", 12, layout::Type::Uint(4), "tensor"),
+                layout::Field::new(
+                    "peer_id",
+                    16,
+                    layout::Type::Uint(8),
+                    "rank of the peer",
+                ),
+                layout::Field::new(
+                    "is_send",
+                    24,
+                    layout::Type::Uint(1),
+                    "1 sends, 0 receives",
+                ),
+                layout::Field::new("reserved0", 25, layout::Type::Bytes(23), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "offset_bytes",
+                    48,
+                    layout::Type::Uint(8),
+                    "start of the window",
+                ),
+                layout::Field::new(
+                    "size_bytes",
+                    56,
+                    layout::Type::Uint(8),
+                    "size of the window",
+                ),
             ],
-            doc: "Sends a window of a tensor to a peer, or receives one.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/sendrecv.md#2"],
-        }
+            "Sends a window of a tensor to a peer, or receives one.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/sendrecv.md#2"],
+        )
     };
 
     /// The record in these bytes.

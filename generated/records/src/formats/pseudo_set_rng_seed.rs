@@ -26,86 +26,47 @@ impl PseudoSetRngSeed {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_SET_RNG_SEED",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "seed_src",
-                    offset: 12,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the seed",
-                },
-                layout::Field {
-                    name: "unknown_13",
-                    offset: 13,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "seed",
-                    offset: 16,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 12,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "seed",
-                },
-                layout::Field {
-                    name: "unknown_20",
-                    offset: 20,
-                    ty: layout::Type::Bytes(44),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_SET_RNG_SEED",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "seed_src",
+                    12,
+                    <ImmSrc as layout::Layout>::TYPE,
+                    "source of the seed",
+                ),
+                layout::Field::new("unknown_13", 13, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                        "seed",
+                        16,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "seed",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 12,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new("unknown_20", 20, layout::Type::Bytes(44), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Seeds the random generator of an engine.",
-            conf: layout::Conf::Med,
-            source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#7.3"],
-        }
+            "Seeds the random generator of an engine.",
+            layout::Conf::Med,
+            &["gpsimd/firmware/kernels/rng-seed-state-ops.md#7.3"],
+        )
     };
 
     /// The record in these bytes.

@@ -24,65 +24,26 @@ impl PseudoTensorCompletion {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_TENSOR_COMPLETION",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "completion_id",
-                    offset: 12,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "tensor",
-                },
-                layout::Field {
-                    name: "ap_byte",
-                    offset: 16,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "derived from the access pattern",
-                },
-                layout::Field {
-                    name: "unknown0",
-                    offset: 17,
-                    ty: layout::Type::Bytes(47),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_TENSOR_COMPLETION",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("completion_id", 12, layout::Type::Uint(4), "tensor"),
+                layout::Field::new(
+                    "ap_byte",
+                    16,
+                    layout::Type::Uint(1),
+                    "derived from the access pattern",
+                ),
+                layout::Field::new("unknown0", 17, layout::Type::Bytes(47), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Marks a tensor as complete after a point-to-point copy.",
-            conf: layout::Conf::Med,
-            source: &["cc/isa/collective-customop-encoding.md#9"],
-        }
+            "Marks a tensor as complete after a point-to-point copy.",
+            layout::Conf::Med,
+            &["cc/isa/collective-customop-encoding.md#9"],
+        )
     };
 
     /// The record in these bytes.

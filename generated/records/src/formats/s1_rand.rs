@@ -30,115 +30,64 @@ impl S1Rand {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S1_RAND",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "rand_algorithm",
-                    offset: 12,
-                    ty: <RandAlgorithm as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "algorithm",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 13,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "update_state",
-                    offset: 14,
-                    ty: <RandStateUpdate as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "where the state comes from",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 15,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor1d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "rand_generator",
-                    offset: 24,
-                    ty: <RandSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "generator",
-                },
-                layout::Field {
-                    name: "reserved",
-                    offset: 25,
-                    ty: layout::Type::Bytes(7),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "imm_state",
-                    offset: 32,
-                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "state in the record",
-                },
+        &layout::StructInfo::new(
+            "S1_RAND",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "rand_algorithm",
+                        12,
+                        <RandAlgorithm as layout::Layout>::TYPE,
+                        "algorithm",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "num_active_channels",
+                    13,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "update_state",
+                        14,
+                        <RandStateUpdate as layout::Layout>::TYPE,
+                        "where the state comes from",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "in_dtype",
+                    15,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor1d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "rand_generator",
+                        24,
+                        <RandSrc as layout::Layout>::TYPE,
+                        "generator",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved", 25, layout::Type::Bytes(7), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "imm_state",
+                    32,
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "state in the record",
+                ),
             ],
-            doc: "Loads the state of a random generator from a tensor or from the record.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
-        }
+            "Loads the state of a random generator from a tensor or from the record.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/rng-seed-state-ops.md#3a"],
+        )
     };
 
     /// The record in these bytes.

@@ -31,136 +31,84 @@ impl S1d2Sort {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S1D2_SORT",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "index_offset_src",
-                    offset: 13,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the index offset",
-                },
-                layout::Field {
-                    name: "in_out_dtype",
-                    offset: 14,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of source and destination, equal",
-                },
-                layout::Field {
-                    name: "comparison",
-                    offset: 15,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "order",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor1d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 24,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
-                layout::Field {
-                    name: "index_offset",
-                    offset: 36,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 13,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "added to every index",
-                },
-                layout::Field {
-                    name: "stable",
-                    offset: 40,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "keep equal elements in order",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 41,
-                    ty: layout::Type::Bytes(23),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S1D2_SORT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "num_active_channels",
+                    12,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "index_offset_src",
+                        13,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the index offset",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "in_out_dtype",
+                    14,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of source and destination, equal",
+                ),
+                layout::Field::new(
+                        "comparison",
+                        15,
+                        <AluOp as layout::Layout>::TYPE,
+                        "order",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor1d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        24,
+                        <Tensor2d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new(
+                        "index_offset",
+                        36,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "added to every index",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 13,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                    "stable",
+                    40,
+                    layout::Type::Uint(1),
+                    "keep equal elements in order",
+                ),
+                layout::Field::new("reserved1", 41, layout::Type::Bytes(23), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Sorts a vector in each partition and writes the values and their original positions.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/sort.md#3"],
-        }
+            "Sorts a vector in each partition and writes the values and their original positions.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sort.md#3"],
+        )
     };
 
     /// The record in these bytes.

@@ -32,149 +32,79 @@ impl S2Bn {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S2_BN",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "imm1",
-                    offset: 28,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element count of a batch norm",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 33,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 35,
-                    ty: layout::Type::Bytes(9),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "imm0_ptr",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 48,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "mean of a batch norm",
-                },
-                layout::Field {
-                    name: "imm0_src",
-                    offset: 48,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first scalar",
-                },
-                layout::Field {
-                    name: "reserved3",
-                    offset: 49,
-                    ty: layout::Type::Bytes(15),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S2_BN",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor2d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "imm1",
+                    28,
+                    layout::Type::F32,
+                    "element count of a batch norm",
+                ),
+                layout::Field::new(
+                    "dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type",
+                ),
+                layout::Field::new("reserved1", 33, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved2", 35, layout::Type::Bytes(9), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "imm0_ptr",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "mean of a batch norm",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 48,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm0_src",
+                        48,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved3", 49, layout::Type::Bytes(15), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.",
-            conf: layout::Conf::High,
-            source: &[
+            "Loads values into the per-lane state of the vector engine: batch norm coefficients, search values, or scalars.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/search-cluster.md#5.1",
                 "gpsimd/.../kernels/batchnorm-paramload.md#3.1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -34,177 +34,107 @@ impl S2Bnpl2 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S2_BNPL2",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 12,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 24,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "element_count",
-                    offset: 28,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element count, as fp32",
-                },
-                layout::Field {
-                    name: "src_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "immediate_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the scalars in memory",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 35,
-                    ty: layout::Type::Bytes(5),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "imm0_ptr",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 48,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "first parameter",
-                },
-                layout::Field {
-                    name: "imm1_ptr",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 49,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "second parameter",
-                },
-                layout::Field {
-                    name: "imm0_src",
-                    offset: 48,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first scalar",
-                },
-                layout::Field {
-                    name: "imm1_src",
-                    offset: 49,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the second scalar",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 50,
-                    ty: layout::Type::Bytes(14),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S2_BNPL2",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    12,
+                    <Tensor2d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new("reserved0", 24, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "element_count",
+                    28,
+                    layout::Type::F32,
+                    "element count, as fp32",
+                ),
+                layout::Field::new(
+                    "src_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "immediate_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the scalars in memory",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved1", 35, layout::Type::Bytes(5), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "imm0_ptr",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "first parameter",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 48,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm1_ptr",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "second parameter",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 49,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm0_src",
+                        48,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm1_src",
+                        49,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved2", 50, layout::Type::Bytes(14), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Loads the parameters of the batch norm backward pass into per-lane state.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
-        }
+            "Loads the parameters of the batch norm backward pass into per-lane state.",
+            layout::Conf::High,
+            &["gpsimd/.../kernels/batchnorm-paramload.md#3.2"],
+        )
     };
 
     /// The record in these bytes.

@@ -41,262 +41,182 @@ impl S2d2Ac {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S2D2_AC",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 12,
-                    ty: <MemPattern2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "relu_param_src",
-                    offset: 24,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the slope",
-                },
-                layout::Field {
-                    name: "imm0_src",
-                    offset: 25,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first scalar",
-                },
-                layout::Field {
-                    name: "reduce_cmd",
-                    offset: 26,
-                    ty: <ReduceCmd as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what happens to the accumulator",
-                },
-                layout::Field {
-                    name: "imm1_src",
-                    offset: 27,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the second scalar",
-                },
-                layout::Field {
-                    name: "imm_dtype",
-                    offset: 28,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the scalars in memory",
-                },
-                layout::Field {
-                    name: "op0",
-                    offset: 29,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first operation",
-                },
-                layout::Field {
-                    name: "op1",
-                    offset: 30,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second operation",
-                },
-                layout::Field {
-                    name: "reduce_op",
-                    offset: 31,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation of the reduction",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "activation_func",
-                    offset: 35,
-                    ty: <ActivationFunc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "function",
-                },
-                layout::Field {
-                    name: "imm0",
-                    offset: 36,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 25,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "first scalar",
-                },
-                layout::Field {
-                    name: "imm1",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 27,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "second scalar",
-                },
-                layout::Field {
-                    name: "relu_param",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 24,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "slope of a parametric relu",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <MemPattern2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
-                layout::Field {
-                    name: "reverse_operands",
-                    offset: 60,
-                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which operations take their operands exchanged",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 61,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S2D2_AC",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    12,
+                    <MemPattern2d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "relu_param_src",
+                        24,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the slope",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm0_src",
+                        25,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reduce_cmd",
+                        26,
+                        <ReduceCmd as layout::Layout>::TYPE,
+                        "what happens to the accumulator",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm1_src",
+                        27,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "imm_dtype",
+                    28,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the scalars in memory",
+                ),
+                layout::Field::new(
+                        "op0",
+                        29,
+                        <AluOp as layout::Layout>::TYPE,
+                        "first operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op1",
+                        30,
+                        <AluOp as layout::Layout>::TYPE,
+                        "second operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reduce_op",
+                        31,
+                        <AluOp as layout::Layout>::TYPE,
+                        "operation of the reduction",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                    "activation_func",
+                    35,
+                    <ActivationFunc as layout::Layout>::TYPE,
+                    "function",
+                ),
+                layout::Field::new(
+                        "imm0",
+                        36,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "first scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 25,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm1",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "second scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 27,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "relu_param",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "slope of a parametric relu",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 24,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <MemPattern2d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new(
+                        "reverse_operands",
+                        60,
+                        <TensScalarRevOps as layout::Layout>::TYPE,
+                        "which operations take their operands exchanged",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 61, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Two scalar operations, an activation function and a reduction into the accumulator, in one pass over two dimensions.",
-            conf: layout::Conf::High,
-            source: &[
+            "Two scalar operations, an activation function and a reduction into the accumulator, in one pass over two dimensions.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pool-compute-misc.md#16",
                 "gpsimd/uarch/activation-transcendental-tables.md#2.4",
                 "cc/isa/activation-encoding.md#field-map-s2d2_ac_struct",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -35,177 +35,115 @@ impl S2d2Addr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S2D2_ADDR",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 12,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "imm0",
-                    offset: 24,
-                    ty: <Imm64 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 42,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "first scalar",
-                },
-                layout::Field {
-                    name: "imm1",
-                    offset: 32,
-                    ty: <Imm64 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 43,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "second scalar",
-                },
-                layout::Field {
-                    name: "imm0_imm1_dtype",
-                    offset: 40,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of the scalars",
-                },
-                layout::Field {
-                    name: "in_out_dtype",
-                    offset: 41,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of source and destination",
-                },
-                layout::Field {
-                    name: "imm0_is_ptr",
-                    offset: 42,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first scalar",
-                },
-                layout::Field {
-                    name: "imm1_is_ptr",
-                    offset: 43,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the second scalar",
-                },
-                layout::Field {
-                    name: "op0",
-                    offset: 44,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first operation",
-                },
-                layout::Field {
-                    name: "op1",
-                    offset: 45,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second operation",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 46,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reverse_operands",
-                    offset: 47,
-                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which operations take their operands exchanged",
-                },
-                layout::Field {
-                    name: "unknown_48",
-                    offset: 48,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 52,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S2D2_ADDR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    12,
+                    <Tensor2d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "imm0",
+                        24,
+                        <Imm64 as layout::Layout>::TYPE,
+                        "first scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 42,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm1",
+                        32,
+                        <Imm64 as layout::Layout>::TYPE,
+                        "second scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 43,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                    "imm0_imm1_dtype",
+                    40,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of the scalars",
+                ),
+                layout::Field::new(
+                    "in_out_dtype",
+                    41,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of source and destination",
+                ),
+                layout::Field::new(
+                        "imm0_is_ptr",
+                        42,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm1_is_ptr",
+                        43,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op0",
+                        44,
+                        <AluOp as layout::Layout>::TYPE,
+                        "first operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op1",
+                        45,
+                        <AluOp as layout::Layout>::TYPE,
+                        "second operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "num_active_channels",
+                    46,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "reverse_operands",
+                        47,
+                        <TensScalarRevOps as layout::Layout>::TYPE,
+                        "which operations take their operands exchanged",
+                    )
+                    .with_closed(),
+                layout::Field::new("unknown_48", 48, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        52,
+                        <Tensor2d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Integer arithmetic on addresses, up to 64 bits wide.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
-        }
+            "Integer arithmetic on addresses, up to 64 bits wide.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/pool-compute-misc.md#10"],
+        )
     };
 
     /// The record in these bytes.

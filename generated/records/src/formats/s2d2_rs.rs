@@ -37,207 +37,138 @@ impl S2d2Rs {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S2D2_RS",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "in_out_dtype",
-                    offset: 13,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of source and destination",
-                },
-                layout::Field {
-                    name: "reduce_cmd",
-                    offset: 14,
-                    ty: <AccumCmd as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what happens to the accumulator",
-                },
-                layout::Field {
-                    name: "reduce_op",
-                    offset: 15,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation of the reduction",
-                },
-                layout::Field {
-                    name: "base",
-                    offset: 16,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "position of the first element",
-                },
-                layout::Field {
-                    name: "fill_val",
-                    offset: 20,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "value of the elements not kept",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 24,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "comp_op0",
-                    offset: 36,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first comparison",
-                },
-                layout::Field {
-                    name: "comp_op1",
-                    offset: 37,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second comparison",
-                },
-                layout::Field {
-                    name: "bound0_src",
-                    offset: 38,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first bound",
-                },
-                layout::Field {
-                    name: "bound1_src",
-                    offset: 39,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the second bound",
-                },
-                layout::Field {
-                    name: "bound0",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 38,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "first bound",
-                },
-                layout::Field {
-                    name: "bound1",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 39,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "second bound",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 60,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S2D2_RS",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "num_active_channels",
+                    12,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                    "in_out_dtype",
+                    13,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of source and destination",
+                ),
+                layout::Field::new(
+                        "reduce_cmd",
+                        14,
+                        <AccumCmd as layout::Layout>::TYPE,
+                        "what happens to the accumulator",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reduce_op",
+                        15,
+                        <AluOp as layout::Layout>::TYPE,
+                        "operation of the reduction",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "base",
+                    16,
+                    layout::Type::F32,
+                    "position of the first element",
+                ),
+                layout::Field::new(
+                    "fill_val",
+                    20,
+                    layout::Type::F32,
+                    "value of the elements not kept",
+                ),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    24,
+                    <Tensor2d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "comp_op0",
+                        36,
+                        <AluOp as layout::Layout>::TYPE,
+                        "first comparison",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "comp_op1",
+                        37,
+                        <AluOp as layout::Layout>::TYPE,
+                        "second comparison",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "bound0_src",
+                        38,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first bound",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "bound1_src",
+                        39,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second bound",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "bound0",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "first bound",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 38,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "bound1",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "second bound",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 39,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor2d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new("reserved1", 60, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Keeps the elements whose position lies between two bounds and fills the others, with an optional running maximum.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/rangeselect.md#4"],
-        }
+            "Keeps the elements whose position lies between two bounds and fills the others, with an optional running maximum.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/rangeselect.md#4"],
+        )
     };
 
     /// The record in these bytes.

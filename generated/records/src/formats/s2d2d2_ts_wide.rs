@@ -33,159 +33,96 @@ impl S2d2d2TsWide {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S2D2D2_TS_WIDE",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "in_imm_dtype",
-                    offset: 12,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of source and scalar",
-                },
-                layout::Field {
-                    name: "out0_out1_dtype",
-                    offset: 13,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of the two destinations",
-                },
-                layout::Field {
-                    name: "op",
-                    offset: 14,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <MemPattern2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "dst0_mem_pattern",
-                    offset: 28,
-                    ty: <MemPattern2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "lower halves of the results",
-                },
-                layout::Field {
-                    name: "dst1_mem_pattern",
-                    offset: 40,
-                    ty: <MemPattern2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "upper halves of the results",
-                },
-                layout::Field {
-                    name: "imm_src",
-                    offset: 52,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the scalar",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 53,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "imm",
-                    offset: 56,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 52,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "scalar",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 60,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S2D2D2_TS_WIDE",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "in_imm_dtype",
+                    12,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of source and scalar",
+                ),
+                layout::Field::new(
+                    "out0_out1_dtype",
+                    13,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of the two destinations",
+                ),
+                layout::Field::new(
+                        "op",
+                        14,
+                        <AluOp as layout::Layout>::TYPE,
+                        "operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "num_active_channels",
+                    15,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <MemPattern2d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "dst0_mem_pattern",
+                        28,
+                        <MemPattern2d as layout::Layout>::TYPE,
+                        "lower halves of the results",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new(
+                        "dst1_mem_pattern",
+                        40,
+                        <MemPattern2d as layout::Layout>::TYPE,
+                        "upper halves of the results",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new(
+                        "imm_src",
+                        52,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 53, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "imm",
+                        56,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 52,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new("reserved1", 60, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Integer operation of a tensor with a scalar whose 64-bit result goes to two destinations.",
-            conf: layout::Conf::High,
-            source: &[
+            "Integer operation of a tensor with a scalar whose 64-bit result goes to two destinations.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/intwide-bf16-extremes.md#2",
                 "gpsimd/firmware/kernels/intwide-bf16-extremes.md#3.2",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -30,118 +30,66 @@ impl S2s1d2PeSeed {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S2S1D2_PE_SEED",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_seed_mem_pattern",
-                    offset: 12,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "seeds to load",
-                },
-                layout::Field {
-                    name: "identity_mem_pattern",
-                    offset: 24,
-                    ty: <Tensor1d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "identity diagonal",
-                },
-                layout::Field {
-                    name: "identity_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the diagonal",
-                },
-                layout::Field {
-                    name: "mode",
-                    offset: 33,
-                    ty: <PeSeedMode as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "load or save",
-                },
-                layout::Field {
-                    name: "num_active_rows",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "rows of the array used",
-                },
-                layout::Field {
-                    name: "num_active_cols",
-                    offset: 35,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "columns of the array used",
-                },
-                layout::Field {
-                    name: "dst_seed_mem_pattern",
-                    offset: 36,
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "where seeds are saved",
-                },
-                layout::Field {
-                    name: "reserved",
-                    offset: 48,
-                    ty: layout::Type::Bytes(16),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S2S1D2_PE_SEED",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_seed_mem_pattern",
+                    12,
+                    <Tensor2d as layout::Layout>::TYPE,
+                    "seeds to load",
+                ),
+                layout::Field::new(
+                    "identity_mem_pattern",
+                    24,
+                    <Tensor1d as layout::Layout>::TYPE,
+                    "identity diagonal",
+                ),
+                layout::Field::new(
+                    "identity_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the diagonal",
+                ),
+                layout::Field::new(
+                        "mode",
+                        33,
+                        <PeSeedMode as layout::Layout>::TYPE,
+                        "load or save",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "num_active_rows",
+                    34,
+                    layout::Type::Uint(1),
+                    "rows of the array used",
+                ),
+                layout::Field::new(
+                    "num_active_cols",
+                    35,
+                    layout::Type::Uint(1),
+                    "columns of the array used",
+                ),
+                layout::Field::new(
+                        "dst_seed_mem_pattern",
+                        36,
+                        <Tensor2d as layout::Layout>::TYPE,
+                        "where seeds are saved",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new("reserved", 48, layout::Type::Bytes(16), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Loads or saves the seeds that round fp32 to bfloat16 in PSUM.",
-            conf: layout::Conf::High,
-            source: &[
+            "Loads or saves the seeds that round fp32 to bfloat16 in PSUM.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/pe-matmul.md#5",
                 "gpsimd/uarch/per-engine-depth.md#4",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -35,186 +35,130 @@ impl S3d3Ac {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_AC",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "imm_src",
-                    offset: 12,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the third operand",
-                },
-                layout::Field {
-                    name: "scale_src",
-                    offset: 13,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the scale",
-                },
-                layout::Field {
-                    name: "accumulator_cmd",
-                    offset: 14,
-                    ty: <AccumCmd as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what happens to the accumulator",
-                },
-                layout::Field {
-                    name: "bias_src_n",
-                    offset: 15,
-                    ty: <ImmSrcN as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the bias, with its own codes",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "in_bias_dtype",
-                    offset: 32,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of source and bias",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "activation_func",
-                    offset: 35,
-                    ty: <ActivationFunc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "function",
-                },
-                layout::Field {
-                    name: "scale_value",
-                    offset: 36,
-                    ty: <ActivationImm as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 13,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "scale",
-                },
-                layout::Field {
-                    name: "bias",
-                    offset: 40,
-                    ty: <ActivationImmN as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 15,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "bias",
-                },
-                layout::Field {
-                    name: "imm",
-                    offset: 44,
-                    ty: <ActivationImm as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 12,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "third operand, the slope of a parametric relu",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_AC",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "imm_src",
+                        12,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the third operand",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "scale_src",
+                        13,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the scale",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "accumulator_cmd",
+                        14,
+                        <AccumCmd as layout::Layout>::TYPE,
+                        "what happens to the accumulator",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "bias_src_n",
+                        15,
+                        <ImmSrcN as layout::Layout>::TYPE,
+                        "source of the bias, with its own codes",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_bias_dtype",
+                    32,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of source and bias",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                    "activation_func",
+                    35,
+                    <ActivationFunc as layout::Layout>::TYPE,
+                    "function",
+                ),
+                layout::Field::new(
+                        "scale_value",
+                        36,
+                        <ActivationImm as layout::Layout>::TYPE,
+                        "scale",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 13,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "bias",
+                        40,
+                        <ActivationImmN as layout::Layout>::TYPE,
+                        "bias",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 15,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm",
+                        44,
+                        <ActivationImm as layout::Layout>::TYPE,
+                        "third operand, the slope of a parametric relu",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 12,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Activation: a function of scaled and biased input, with a running sum per lane.",
-            conf: layout::Conf::High,
-            source: &[
+            "Activation: a function of scaled and biased input, with a running sum per lane.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/activate-pwl.md#3.1",
                 "cc/isa/activation-encoding.md#activation-opcode-0x21",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -30,115 +30,59 @@ impl S3d3Collective {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_COLLECTIVE",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 12,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 13,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 14,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "lnc_size_fmt",
-                    offset: 32,
-                    ty: <LncSizeFmt as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "cores that form one logical core",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 33,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 34,
-                    ty: layout::Type::Bytes(14),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_COLLECTIVE",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "in_dtype",
+                    12,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    13,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new("reserved0", 14, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "lnc_size_fmt",
+                        32,
+                        <LncSizeFmt as layout::Layout>::TYPE,
+                        "cores that form one logical core",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "num_active_channels",
+                    33,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved1", 34, layout::Type::Bytes(14), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Copies SBUF to the SBUF of a peer core.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/s3d3-collective.md#2"],
-        }
+            "Copies SBUF to the SBUF of a peer core.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/s3d3-collective.md#2"],
+        )
     };
 
     /// The record in these bytes.

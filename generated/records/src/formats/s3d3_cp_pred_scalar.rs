@@ -37,156 +37,91 @@ impl S3d3CpPredScalarSunda {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_CP_PRED_SCALAR",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "pred_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "predicate",
-                },
-                layout::Field {
-                    name: "pred_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the predicate",
-                },
-                layout::Field {
-                    name: "reversed_pred",
-                    offset: 33,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which elements are written: 0 those with a zero predicate, 1 the others",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 35,
-                    ty: layout::Type::Bytes(6),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 41,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the scalar",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 42,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "src0_imm_src",
-                    offset: 43,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the scalar",
-                },
-                layout::Field {
-                    name: "src0_imm",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 43,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "scalar",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_CP_PRED_SCALAR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "pred_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "predicate",
+                ),
+                layout::Field::new(
+                    "pred_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the predicate",
+                ),
+                layout::Field::new(
+                    "reversed_pred",
+                    33,
+                    layout::Type::Uint(1),
+                    "which elements are written: 0 those with a zero predicate, 1 the others",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved1", 35, layout::Type::Bytes(6), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "in_dtype",
+                    41,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the scalar",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    42,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                        "src0_imm_src",
+                        43,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "src0_imm",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 43,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of sunda, cayman.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
-        }
+            "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of sunda, cayman.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/copypredicatedscalar.md#4"],
+        )
     };
 
     /// The record in these bytes.
@@ -501,159 +436,94 @@ impl S3d3CpPredScalarMariana {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_CP_PRED_SCALAR",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "pred_mem_pattern",
-                    offset: 16,
-                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "predicate",
-                },
-                layout::Field {
-                    name: "pred_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the predicate",
-                },
-                layout::Field {
-                    name: "reversed_pred",
-                    offset: 33,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which elements are written: 0 those with a zero predicate, 1 the others",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 35,
-                    ty: layout::Type::Bytes(6),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 41,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the scalar",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 42,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "src0_imm_src",
-                    offset: 43,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the scalar",
-                },
-                layout::Field {
-                    name: "src0_imm",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 43,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "scalar",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_CP_PRED_SCALAR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "pred_mem_pattern",
+                    16,
+                    <MemPattern3dCayman as layout::Layout>::TYPE,
+                    "predicate",
+                ),
+                layout::Field::new(
+                    "pred_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the predicate",
+                ),
+                layout::Field::new(
+                    "reversed_pred",
+                    33,
+                    layout::Type::Uint(1),
+                    "which elements are written: 0 those with a zero predicate, 1 the others",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved1", 35, layout::Type::Bytes(6), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "in_dtype",
+                    41,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the scalar",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    42,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                        "src0_imm_src",
+                        43,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "src0_imm",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 43,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <MemPattern3dCayman as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of mariana, mariana_plus.",
-            conf: layout::Conf::High,
-            source: &[
+            "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of mariana, mariana_plus.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/copypredicatedscalar.md#4",
                 "gpsimd/firmware/kernels/copypredicatedscalar.md#9.1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.
@@ -968,159 +838,94 @@ impl S3d3CpPredScalarMaverick {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_CP_PRED_SCALAR",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "pred_mem_pattern",
-                    offset: 16,
-                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "predicate",
-                },
-                layout::Field {
-                    name: "pred_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the predicate",
-                },
-                layout::Field {
-                    name: "reversed_pred",
-                    offset: 33,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which elements are written: 0 those with a zero predicate, 1 the others",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 35,
-                    ty: layout::Type::Bytes(6),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 41,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the scalar",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 42,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "src0_imm_src",
-                    offset: 43,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the scalar",
-                },
-                layout::Field {
-                    name: "src0_imm",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 43,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "scalar",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_CP_PRED_SCALAR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "pred_mem_pattern",
+                    16,
+                    <MemPattern3dMaverick as layout::Layout>::TYPE,
+                    "predicate",
+                ),
+                layout::Field::new(
+                    "pred_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the predicate",
+                ),
+                layout::Field::new(
+                    "reversed_pred",
+                    33,
+                    layout::Type::Uint(1),
+                    "which elements are written: 0 those with a zero predicate, 1 the others",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved1", 35, layout::Type::Bytes(6), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "in_dtype",
+                    41,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the scalar",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    42,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                        "src0_imm_src",
+                        43,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "src0_imm",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 43,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <MemPattern3dMaverick as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of maverick.",
-            conf: layout::Conf::High,
-            source: &[
+            "Writes a scalar into the elements that a predicate tensor chooses and keeps the others.\n\nThe layout of maverick.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/copypredicatedscalar.md#4",
                 "gpsimd/firmware/kernels/copypredicatedscalar.md#9.1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

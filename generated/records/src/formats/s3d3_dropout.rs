@@ -33,156 +33,92 @@ impl S3d3Dropout {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_DROPOUT",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "threshold_src",
-                    offset: 35,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the threshold",
-                },
-                layout::Field {
-                    name: "threshold_dtype",
-                    offset: 36,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the threshold; INVALID stands for FP32",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 37,
-                    ty: layout::Type::Bytes(6),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "threshold_type",
-                    offset: 43,
-                    ty: <DropoutThresholdType as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "whether it is the rate dropped or kept",
-                },
-                layout::Field {
-                    name: "threshold",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 35,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "threshold",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_DROPOUT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "threshold_src",
+                        35,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the threshold",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "threshold_dtype",
+                    36,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the threshold; INVALID stands for FP32",
+                ),
+                layout::Field::new("reserved1", 37, layout::Type::Bytes(6), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "threshold_type",
+                        43,
+                        <DropoutThresholdType as layout::Layout>::TYPE,
+                        "whether it is the rate dropped or kept",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "threshold",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "threshold",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 35,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Zeroes elements at random against a threshold; the others stay as they are.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dropout.md#3"],
-        }
+            "Zeroes elements at random against a threshold; the others stay as they are.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dropout.md#3"],
+        )
     };
 
     /// The record in these bytes.

@@ -29,105 +29,52 @@ impl S3d3SeqBounds {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_SEQ_BOUNDS",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 12,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 14,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 15,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 32,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 48,
-                    ty: layout::Type::Bytes(16),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S3D3_SEQ_BOUNDS",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "num_active_channels",
+                    12,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "in_dtype",
+                    14,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    15,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        32,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new("reserved1", 48, layout::Type::Bytes(16), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Finds the first and last position of every run of equal ids in one partition.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/get-sequence-bounds.md#2"],
-        }
+            "Finds the first and last position of every run of equal ids in one partition.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/get-sequence-bounds.md#2"],
+        )
     };
 
     /// The record in these bytes.

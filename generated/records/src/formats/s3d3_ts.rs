@@ -40,200 +40,135 @@ impl S3d3TsSunda {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_TS",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "accumulator_cmd",
-                    offset: 12,
-                    ty: <AccumCmd as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what happens to the accumulator",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "imm0_src",
-                    offset: 35,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first scalar",
-                },
-                layout::Field {
-                    name: "op0",
-                    offset: 36,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first operation",
-                },
-                layout::Field {
-                    name: "op1",
-                    offset: 37,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second operation",
-                },
-                layout::Field {
-                    name: "reverse_operands",
-                    offset: 38,
-                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which operations take their operands exchanged",
-                },
-                layout::Field {
-                    name: "imm1_src",
-                    offset: 39,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the second scalar",
-                },
-                layout::Field {
-                    name: "imm0",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 35,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "first scalar",
-                },
-                layout::Field {
-                    name: "imm1",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 39,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "second scalar",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_TS",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "accumulator_cmd",
+                        12,
+                        <AccumCmd as layout::Layout>::TYPE,
+                        "what happens to the accumulator",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "imm0_src",
+                        35,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op0",
+                        36,
+                        <AluOp as layout::Layout>::TYPE,
+                        "first operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op1",
+                        37,
+                        <AluOp as layout::Layout>::TYPE,
+                        "second operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reverse_operands",
+                        38,
+                        <TensScalarRevOps as layout::Layout>::TYPE,
+                        "which operations take their operands exchanged",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm1_src",
+                        39,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm0",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "first scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 35,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm1",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "second scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 39,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Two operations in turn on a tensor, each with a scalar.\n\nThe layout of sunda, cayman.",
-            conf: layout::Conf::High,
-            source: &[
+            "Two operations in turn on a tensor, each with a scalar.\n\nThe layout of sunda, cayman.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensor-scalar.md#4",
                 "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.
@@ -645,200 +580,135 @@ impl S3d3TsMariana {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_TS",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "accumulator_cmd",
-                    offset: 12,
-                    ty: <AccumCmd as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what happens to the accumulator",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "imm0_src",
-                    offset: 35,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first scalar",
-                },
-                layout::Field {
-                    name: "op0",
-                    offset: 36,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first operation",
-                },
-                layout::Field {
-                    name: "op1",
-                    offset: 37,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second operation",
-                },
-                layout::Field {
-                    name: "reverse_operands",
-                    offset: 38,
-                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which operations take their operands exchanged",
-                },
-                layout::Field {
-                    name: "imm1_src",
-                    offset: 39,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the second scalar",
-                },
-                layout::Field {
-                    name: "imm0",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 35,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "first scalar",
-                },
-                layout::Field {
-                    name: "imm1",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 39,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "second scalar",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_TS",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "accumulator_cmd",
+                        12,
+                        <AccumCmd as layout::Layout>::TYPE,
+                        "what happens to the accumulator",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <MemPattern3dCayman as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "imm0_src",
+                        35,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op0",
+                        36,
+                        <AluOp as layout::Layout>::TYPE,
+                        "first operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op1",
+                        37,
+                        <AluOp as layout::Layout>::TYPE,
+                        "second operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reverse_operands",
+                        38,
+                        <TensScalarRevOps as layout::Layout>::TYPE,
+                        "which operations take their operands exchanged",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm1_src",
+                        39,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm0",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "first scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 35,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm1",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "second scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 39,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <MemPattern3dCayman as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Two operations in turn on a tensor, each with a scalar.\n\nThe layout of mariana, mariana_plus.",
-            conf: layout::Conf::High,
-            source: &[
+            "Two operations in turn on a tensor, each with a scalar.\n\nThe layout of mariana, mariana_plus.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensor-scalar.md#4",
                 "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.
@@ -1250,200 +1120,135 @@ impl S3d3TsMaverick {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_TS",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "accumulator_cmd",
-                    offset: 12,
-                    ty: <AccumCmd as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what happens to the accumulator",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 13,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "imm0_src",
-                    offset: 35,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the first scalar",
-                },
-                layout::Field {
-                    name: "op0",
-                    offset: 36,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first operation",
-                },
-                layout::Field {
-                    name: "op1",
-                    offset: 37,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "second operation",
-                },
-                layout::Field {
-                    name: "reverse_operands",
-                    offset: 38,
-                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which operations take their operands exchanged",
-                },
-                layout::Field {
-                    name: "imm1_src",
-                    offset: 39,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the second scalar",
-                },
-                layout::Field {
-                    name: "imm0",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 35,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "first scalar",
-                },
-                layout::Field {
-                    name: "imm1",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 39,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "second scalar",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <MemPattern3dMaverick as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_TS",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "accumulator_cmd",
+                        12,
+                        <AccumCmd as layout::Layout>::TYPE,
+                        "what happens to the accumulator",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved0", 13, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <MemPattern3dMaverick as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                        "imm0_src",
+                        35,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the first scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op0",
+                        36,
+                        <AluOp as layout::Layout>::TYPE,
+                        "first operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op1",
+                        37,
+                        <AluOp as layout::Layout>::TYPE,
+                        "second operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reverse_operands",
+                        38,
+                        <TensScalarRevOps as layout::Layout>::TYPE,
+                        "which operations take their operands exchanged",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm1_src",
+                        39,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the second scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "imm0",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "first scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 35,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "imm1",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "second scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 39,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <MemPattern3dMaverick as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Two operations in turn on a tensor, each with a scalar.\n\nThe layout of maverick.",
-            conf: layout::Conf::High,
-            source: &[
+            "Two operations in turn on a tensor, each with a scalar.\n\nThe layout of maverick.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/tensor-scalar.md#4",
                 "gpsimd/firmware/kernels/ts-cache-reduce.md#4",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -34,177 +34,112 @@ impl S3d3TsSelect {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_TS_SELECT",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src0_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first source",
-                },
-                layout::Field {
-                    name: "reversed_pred",
-                    offset: 32,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "invert the predicate",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 33,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 34,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of sources and destination",
-                },
-                layout::Field {
-                    name: "pred_imm_dtype",
-                    offset: 35,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the predicate",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 36,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src1_imm_src",
-                    offset: 38,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the scalar",
-                },
-                layout::Field {
-                    name: "pred_imm_src",
-                    offset: 39,
-                    ty: <ImmSrc as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source of the predicate",
-                },
-                layout::Field {
-                    name: "src1_imm",
-                    offset: 40,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 38,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "scalar",
-                },
-                layout::Field {
-                    name: "pred_imm",
-                    offset: 44,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 39,
-                            lsb: 0,
-                            width: 8,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "predicate",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3D3_TS_SELECT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src0_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "first source",
+                ),
+                layout::Field::new(
+                    "reversed_pred",
+                    32,
+                    layout::Type::Uint(1),
+                    "invert the predicate",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    33,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                    "dtype",
+                    34,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of sources and destination",
+                ),
+                layout::Field::new(
+                    "pred_imm_dtype",
+                    35,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the predicate",
+                ),
+                layout::Field::new("reserved1", 36, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "src1_imm_src",
+                        38,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the scalar",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "pred_imm_src",
+                        39,
+                        <ImmSrc as layout::Layout>::TYPE,
+                        "source of the predicate",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "src1_imm",
+                        40,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "scalar",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 38,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "pred_imm",
+                        44,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "predicate",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 39,
+                                lsb: 0,
+                                width: 8,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor3d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "An immediate predicate picks either the element or a scalar; no bit changes.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/ts-select.md#3"],
-        }
+            "An immediate predicate picks either the element or a scalar; no bit changes.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/ts-select.md#3"],
+        )
     };
 
     /// The record in these bytes.

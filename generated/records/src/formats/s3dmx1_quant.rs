@@ -32,118 +32,57 @@ impl S3dmx1QuantMariana {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3DMX1_QUANT",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 16,
-                    ty: <MemPattern3dCayman as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 32,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 33,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 34,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 35,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "reserved2",
-                    offset: 36,
-                    ty: layout::Type::Bytes(12),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <MxmemPattern1d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S3DMX1_QUANT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("reserved0", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    16,
+                    <MemPattern3dCayman as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new("reserved1", 32, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "num_active_channels",
+                    33,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    34,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    35,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new("reserved2", 36, layout::Type::Bytes(12), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <MxmemPattern1d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Quantises 16-bit floats to packed FP8 with a scale per block.\n\nThe layout of mariana, mariana_plus.",
-            conf: layout::Conf::High,
-            source: &[
+            "Quantises 16-bit floats to packed FP8 with a scale per block.\n\nThe layout of mariana, mariana_plus.",
+            layout::Conf::High,
+            &[
                 "gpsimd/compiler/mx-device-bodies.md#2.5",
                 "cc/isa/pe-matmul-encoding.md#QuantizeMx",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.
@@ -354,48 +293,22 @@ impl S3dmx1QuantMaverick {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3DMX1_QUANT",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "payload",
-                    offset: 12,
-                    ty: layout::Type::Bytes(52),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "S3DMX1_QUANT",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new("payload", 12, layout::Type::Bytes(52), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Quantises 16-bit floats to packed FP8 with a scale per block.\n\nThe layout of maverick.",
-            conf: layout::Conf::Low,
-            source: &[
+            "Quantises 16-bit floats to packed FP8 with a scale per block.\n\nThe layout of maverick.",
+            layout::Conf::Low,
+            &[
                 "gpsimd/compiler/mx-device-bodies.md#2.5",
                 "cc/isa/pe-matmul-encoding.md#QuantizeMx",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -32,150 +32,103 @@ impl S3s3d1Bn2 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3S3D1_BN2",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "imm0",
-                    offset: 12,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 62,
-                            lsb: 0,
-                            width: 4,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "mean",
-                },
-                layout::Field {
-                    name: "src0_mem_pattern",
-                    offset: 16,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "forward input",
-                },
-                layout::Field {
-                    name: "src1_mem_pattern",
-                    offset: 32,
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "incoming gradient",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 48,
-                    ty: <Tensor1d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
-                layout::Field {
-                    name: "imm1",
-                    offset: 56,
-                    ty: <ImmValInstField as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[
-                        layout::Locator {
-                            offset: 62,
-                            lsb: 4,
-                            width: 4,
-                        },
-                        layout::Locator {
-                            offset: 0,
-                            lsb: 0,
-                            width: 8,
-                        },
-                    ],
-                    doc: "reciprocal standard deviation",
-                },
-                layout::Field {
-                    name: "in0_in1_dtype",
-                    offset: 60,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of the two sources",
-                },
-                layout::Field {
-                    name: "immediate_out_dtype",
-                    offset: 61,
-                    ty: <DtypePair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element types of the scalars and of the destination",
-                },
-                layout::Field {
-                    name: "imm0_imm1_src",
-                    offset: 62,
-                    ty: <ImmSrcPair as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "sources of the scalars",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 63,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
+        &layout::StructInfo::new(
+            "S3S3D1_BN2",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                        "imm0",
+                        12,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "mean",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 62,
+                                lsb: 0,
+                                width: 4,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                    "src0_mem_pattern",
+                    16,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "forward input",
+                ),
+                layout::Field::new(
+                    "src1_mem_pattern",
+                    32,
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "incoming gradient",
+                ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        48,
+                        <Tensor1d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new(
+                        "imm1",
+                        56,
+                        <ImmValInstField as layout::Layout>::TYPE,
+                        "reciprocal standard deviation",
+                    )
+                    .with_given(
+                        &[
+                            layout::Locator {
+                                offset: 62,
+                                lsb: 4,
+                                width: 4,
+                            },
+                            layout::Locator {
+                                offset: 0,
+                                lsb: 0,
+                                width: 8,
+                            },
+                        ],
+                    ),
+                layout::Field::new(
+                    "in0_in1_dtype",
+                    60,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of the two sources",
+                ),
+                layout::Field::new(
+                    "immediate_out_dtype",
+                    61,
+                    <DtypePair as layout::Layout>::TYPE,
+                    "element types of the scalars and of the destination",
+                ),
+                layout::Field::new(
+                    "imm0_imm1_src",
+                    62,
+                    <ImmSrcPair as layout::Layout>::TYPE,
+                    "sources of the scalars",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    63,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
             ],
-            doc: "S3S3D1_BN with a choice of sources for its scalars.",
-            conf: layout::Conf::High,
-            source: &[
+            "S3S3D1_BN with a choice of sources for its scalars.",
+            layout::Conf::High,
+            &[
                 "gpsimd/.../kernels/batchnorm-gradaccum.md#6",
                 "cc/.../isa/batchnorm-encoding.md#variant-b",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -29,108 +29,54 @@ impl S4d4Mr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S4D4_MR",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 12,
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 35,
-                    ty: layout::Type::Bytes(5),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "immediate",
-                    offset: 40,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "replacement",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 44,
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S4D4_MR",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    12,
+                    <Tensor4d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved0", 35, layout::Type::Bytes(5), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new("immediate", 40, layout::Type::F32, "replacement"),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        44,
+                        <Tensor4d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "Replaces the first match of each of the eight loaded values by a constant.",
-            conf: layout::Conf::High,
-            source: &[
+            "Replaces the first match of each of the eight loaded values by a constant.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/search-cluster.md#5.3",
                 "cc/isa/dve-search-encoding.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

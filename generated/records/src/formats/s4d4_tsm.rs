@@ -32,138 +32,76 @@ impl S4d4Tsm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S4D4_TSM",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "header",
-                    offset: 0,
-                    ty: <Header as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "events",
-                    offset: 4,
-                    ty: <Events as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 12,
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "in_dtype",
-                    offset: 32,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the source",
-                },
-                layout::Field {
-                    name: "out_dtype",
-                    offset: 33,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type of the destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 34,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 35,
-                    ty: layout::Type::Bytes(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "op",
-                    offset: 36,
-                    ty: <AluOp as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation",
-                },
-                layout::Field {
-                    name: "op_dim",
-                    offset: 37,
-                    ty: <TensorSubdim as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "dimensions the operation runs over",
-                },
-                layout::Field {
-                    name: "reverse_operands",
-                    offset: 38,
-                    ty: <TensScalarRevOps as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which operations take their operands exchanged",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 39,
-                    ty: layout::Type::Bytes(5),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 44,
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
+        &layout::StructInfo::new(
+            "S4D4_TSM",
+            64,
+            &[
+                layout::Field::new("header", 0, <Header as layout::Layout>::TYPE, ""),
+                layout::Field::new("events", 4, <Events as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    12,
+                    <Tensor4d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                    "in_dtype",
+                    32,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the source",
+                ),
+                layout::Field::new(
+                    "out_dtype",
+                    33,
+                    <Dtype as layout::Layout>::TYPE,
+                    "element type of the destination",
+                ),
+                layout::Field::new(
+                    "num_active_channels",
+                    34,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved0", 35, layout::Type::Bytes(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "op",
+                        36,
+                        <AluOp as layout::Layout>::TYPE,
+                        "operation",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "op_dim",
+                        37,
+                        <TensorSubdim as layout::Layout>::TYPE,
+                        "dimensions the operation runs over",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                        "reverse_operands",
+                        38,
+                        <TensScalarRevOps as layout::Layout>::TYPE,
+                        "which operations take their operands exchanged",
+                    )
+                    .with_closed(),
+                layout::Field::new("reserved1", 39, layout::Type::Bytes(5), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        44,
+                        <Tensor4d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
             ],
-            doc: "One operation on a tensor with a preloaded scalar for each outermost slice.",
-            conf: layout::Conf::High,
-            source: &[
+            "One operation on a tensor with a preloaded scalar for each outermost slice.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/ts-ptrmulti.md#4",
                 "gpsimd/firmware/kernels/sunda-dual-tensorscalarptr.md#4",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -28,95 +28,56 @@ impl TongaCopyInst {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TONGA_COPY_INST",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "inst_header",
-                    offset: 0,
-                    ty: <TongaHeader as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "inst_events",
-                    offset: 4,
-                    ty: <TongaEvents as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dtype",
-                    offset: 8,
-                    ty: <TongaDtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "element type",
-                },
-                layout::Field {
-                    name: "reserved_0",
-                    offset: 9,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "src_mem_pattern",
-                    offset: 12,
-                    ty: <TongaMemAccess4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "source",
-                },
-                layout::Field {
-                    name: "dst_mem_pattern",
-                    offset: 32,
-                    ty: <TongaMemAccess4d as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Write,
-                    given: &[],
-                    doc: "destination",
-                },
-                layout::Field {
-                    name: "num_active_channels",
-                    offset: 52,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "partitions worked on",
-                },
-                layout::Field {
-                    name: "reserved",
-                    offset: 53,
-                    ty: layout::Type::Bytes(11),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "TONGA_COPY_INST",
+            64,
+            &[
+                layout::Field::new(
+                    "inst_header",
+                    0,
+                    <TongaHeader as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new(
+                    "inst_events",
+                    4,
+                    <TongaEvents as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new(
+                    "dtype",
+                    8,
+                    <TongaDtype as layout::Layout>::TYPE,
+                    "element type",
+                ),
+                layout::Field::new("reserved_0", 9, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "src_mem_pattern",
+                    12,
+                    <TongaMemAccess4d as layout::Layout>::TYPE,
+                    "source",
+                ),
+                layout::Field::new(
+                        "dst_mem_pattern",
+                        32,
+                        <TongaMemAccess4d as layout::Layout>::TYPE,
+                        "destination",
+                    )
+                    .with_role(layout::Role::Write),
+                layout::Field::new(
+                    "num_active_channels",
+                    52,
+                    layout::Type::Uint(1),
+                    "partitions worked on",
+                ),
+                layout::Field::new("reserved", 53, layout::Type::Bytes(11), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Copy through the pooling engine of TONGA.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
-        }
+            "Copy through the pooling engine of TONGA.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        )
     };
 
     /// The record in these bytes.

@@ -22,45 +22,29 @@ impl TongaOpaque {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TONGA_OPAQUE",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "inst_header",
-                    offset: 0,
-                    ty: <TongaHeader as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "inst_events",
-                    offset: 4,
-                    ty: <TongaEvents as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "payload",
-                    offset: 8,
-                    ty: layout::Type::Bytes(56),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "TONGA_OPAQUE",
+            64,
+            &[
+                layout::Field::new(
+                    "inst_header",
+                    0,
+                    <TongaHeader as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new(
+                    "inst_events",
+                    4,
+                    <TongaEvents as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new("payload", 8, layout::Type::Bytes(56), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "TONGA records of which only the header and the events are known.",
-            conf: layout::Conf::Low,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.2,#5.3,#6"],
-        }
+            "TONGA records of which only the header and the events are known.",
+            layout::Conf::Low,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.2,#5.3,#6"],
+        )
     };
 
     /// The record in these bytes.

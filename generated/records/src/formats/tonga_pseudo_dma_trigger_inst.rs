@@ -25,75 +25,47 @@ impl TongaPseudoDmaTriggerInst {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TONGA_PSEUDO_DMA_TRIGGER_INST",
-            size: 64,
-            fields: &[
-                layout::Field {
-                    name: "inst_header",
-                    offset: 0,
-                    ty: <TongaHeader as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "inst_events",
-                    offset: 4,
-                    ty: <TongaEvents as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "dma_queue_name",
-                    offset: 8,
-                    ty: layout::Type::Chars(32),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "name of the queue, ending in NUL",
-                },
-                layout::Field {
-                    name: "use_raw_count",
-                    offset: 40,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "nonzero if the next field counts descriptors",
-                },
-                layout::Field {
-                    name: "block_id_or_count",
-                    offset: 44,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "prepared block, or number of descriptors",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 48,
-                    ty: layout::Type::Bytes(16),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "TONGA_PSEUDO_DMA_TRIGGER_INST",
+            64,
+            &[
+                layout::Field::new(
+                    "inst_header",
+                    0,
+                    <TongaHeader as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new(
+                    "inst_events",
+                    4,
+                    <TongaEvents as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new(
+                    "dma_queue_name",
+                    8,
+                    layout::Type::Chars(32),
+                    "name of the queue, ending in NUL",
+                ),
+                layout::Field::new(
+                    "use_raw_count",
+                    40,
+                    layout::Type::Uint(4),
+                    "nonzero if the next field counts descriptors",
+                ),
+                layout::Field::new(
+                    "block_id_or_count",
+                    44,
+                    layout::Type::Uint(4),
+                    "prepared block, or number of descriptors",
+                ),
+                layout::Field::new("reserved0", 48, layout::Type::Bytes(16), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Fires a prepared block of a DMA queue by name; the runtime replaces it.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/neff/seq-microcode.md#5"],
-        }
+            "Fires a prepared block of a DMA queue by name; the runtime replaces it.",
+            layout::Conf::High,
+            &["gpsimd/neff/seq-microcode.md#5"],
+        )
     };
 
     /// The record in these bytes.

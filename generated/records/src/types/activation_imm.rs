@@ -29,33 +29,33 @@ impl ActivationImm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "ACTIVATION_IMM",
-            size: 4,
-            arms: &[
-                layout::ArmInfo {
-                    name: "imm_fp32",
-                    ty: layout::Type::F32,
-                    when: "imm_src == INSTRUCTION_IMMEDIATE",
-                    doc: "value",
-                },
-                layout::ArmInfo {
-                    name: "imm_ptr",
-                    ty: <PartitionOffset as layout::Layout>::TYPE,
-                    when: "imm_src == POINTER_IMMEDIATE",
-                    doc: "address of the values",
-                },
-                layout::ArmInfo {
-                    name: "imm_reg",
-                    ty: <ImmReg as layout::Layout>::TYPE,
-                    when: "imm_src == REG_PTR_IMMEDIATE",
-                    doc: "register with the address of the values",
-                },
+        &layout::UnionInfo::new(
+            "ACTIVATION_IMM",
+            4,
+            &[
+                layout::ArmInfo::new(
+                    "imm_fp32",
+                    layout::Type::F32,
+                    "imm_src == INSTRUCTION_IMMEDIATE",
+                    "value",
+                ),
+                layout::ArmInfo::new(
+                    "imm_ptr",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "imm_src == POINTER_IMMEDIATE",
+                    "address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_reg",
+                    <ImmReg as layout::Layout>::TYPE,
+                    "imm_src == REG_PTR_IMMEDIATE",
+                    "register with the address of the values",
+                ),
             ],
-            pick: Self::pick,
-            given: &["imm_src"],
-            doc: "Scale or third operand of ACTIVATE.",
-        }
+            Self::pick,
+            &["imm_src"],
+            "Scale or third operand of ACTIVATE.",
+        )
     };
 
     /// The union in these bytes.

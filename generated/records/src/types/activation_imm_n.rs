@@ -29,33 +29,33 @@ impl ActivationImmN {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "ACTIVATION_IMM_N",
-            size: 4,
-            arms: &[
-                layout::ArmInfo {
-                    name: "imm_fp32",
-                    ty: layout::Type::F32,
-                    when: "imm_src_n == INSTRUCTION_IMMEDIATE",
-                    doc: "value",
-                },
-                layout::ArmInfo {
-                    name: "imm_ptr",
-                    ty: <PartitionOffset as layout::Layout>::TYPE,
-                    when: "imm_src_n == POINTER_IMMEDIATE",
-                    doc: "address of the values",
-                },
-                layout::ArmInfo {
-                    name: "imm_reg",
-                    ty: <ImmReg as layout::Layout>::TYPE,
-                    when: "imm_src_n == REG_PTR_IMMEDIATE",
-                    doc: "register with the address of the values",
-                },
+        &layout::UnionInfo::new(
+            "ACTIVATION_IMM_N",
+            4,
+            &[
+                layout::ArmInfo::new(
+                    "imm_fp32",
+                    layout::Type::F32,
+                    "imm_src_n == INSTRUCTION_IMMEDIATE",
+                    "value",
+                ),
+                layout::ArmInfo::new(
+                    "imm_ptr",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "imm_src_n == POINTER_IMMEDIATE",
+                    "address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_reg",
+                    <ImmReg as layout::Layout>::TYPE,
+                    "imm_src_n == REG_PTR_IMMEDIATE",
+                    "register with the address of the values",
+                ),
             ],
-            pick: Self::pick,
-            given: &["imm_src_n"],
-            doc: "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
-        }
+            Self::pick,
+            &["imm_src_n"],
+            "Bias of ACTIVATE. The same operand as ACTIVATION_IMM, under the selector that numbers its forms the other way round.",
+        )
     };
 
     /// The union in these bytes.

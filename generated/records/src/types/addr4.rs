@@ -27,27 +27,27 @@ impl Addr4 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "ADDR4",
-            size: 4,
-            arms: &[
-                layout::ArmInfo {
-                    name: "addr_reg",
-                    ty: <Addr4Reg as layout::Layout>::TYPE,
-                    when: "marker & 0xA0 == 0x80",
-                    doc: "a register holds the address",
-                },
-                layout::ArmInfo {
-                    name: "addr_immediate",
-                    ty: <PartitionOffset as layout::Layout>::TYPE,
-                    when: "true",
-                    doc: "the address",
-                },
+        &layout::UnionInfo::new(
+            "ADDR4",
+            4,
+            &[
+                layout::ArmInfo::new(
+                    "addr_reg",
+                    <Addr4Reg as layout::Layout>::TYPE,
+                    "marker & 0xA0 == 0x80",
+                    "a register holds the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_immediate",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "true",
+                    "the address",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
-        }
+            Self::pick,
+            &[],
+            "Address in SBUF or PSUM. The top bits of its last byte are markers; without them it is the address itself.",
+        )
     };
 
     /// The union in these bytes.

@@ -20,45 +20,29 @@ impl Addr4Reg {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "ADDR4_REG",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "regnum",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register, 0 to 63",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 1,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "marker",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "0x80 and the other marker bits",
-                },
+        &layout::StructInfo::new(
+            "ADDR4_REG",
+            4,
+            &[
+                layout::Field::new(
+                    "regnum",
+                    0,
+                    layout::Type::Uint(1),
+                    "register, 0 to 63",
+                ),
+                layout::Field::new("reserved0", 1, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "marker",
+                    3,
+                    layout::Type::Uint(1),
+                    "0x80 and the other marker bits",
+                ),
             ],
-            doc: "Register form of an ADDR4.",
-            conf: layout::Conf::High,
-            source: &["runtime/isa/instruction-record.md#3"],
-        }
+            "Register form of an ADDR4.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#3"],
+        )
     };
 
     /// The record in these bytes.

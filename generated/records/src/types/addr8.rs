@@ -33,45 +33,45 @@ impl Addr8 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "ADDR8",
-            size: 8,
-            arms: &[
-                layout::ArmInfo {
-                    name: "addr_immediate",
-                    ty: layout::Type::Uint(8),
-                    when: "marker in [0x00, 0x40]",
-                    doc: "the address, below 2**56",
-                },
-                layout::ArmInfo {
-                    name: "addr_reg",
-                    ty: <AddrReg8 as layout::Layout>::TYPE,
-                    when: "marker in [0x80, 0xC0]",
-                    doc: "a register pair holds the address",
-                },
-                layout::ArmInfo {
-                    name: "addr_table",
-                    ty: <AddrTable8 as layout::Layout>::TYPE,
-                    when: "marker in [0x20, 0x60]",
-                    doc: "an entry of the address table plus an offset",
-                },
-                layout::ArmInfo {
-                    name: "addr_tbl_offs",
-                    ty: <AddrTblOffs8 as layout::Layout>::TYPE,
-                    when: "marker in [0x28, 0x2C, 0x68, 0x6C]",
-                    doc: "an entry of the address table plus a register",
-                },
-                layout::ArmInfo {
-                    name: "var_id",
-                    ty: <PseudoAddrVar8 as layout::Layout>::TYPE,
-                    when: "marker in [0x10..0x13]",
-                    doc: "a variable the runtime resolves; not on the device",
-                },
+        &layout::UnionInfo::new(
+            "ADDR8",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "addr_immediate",
+                    layout::Type::Uint(8),
+                    "marker in [0x00, 0x40]",
+                    "the address, below 2**56",
+                ),
+                layout::ArmInfo::new(
+                    "addr_reg",
+                    <AddrReg8 as layout::Layout>::TYPE,
+                    "marker in [0x80, 0xC0]",
+                    "a register pair holds the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_table",
+                    <AddrTable8 as layout::Layout>::TYPE,
+                    "marker in [0x20, 0x60]",
+                    "an entry of the address table plus an offset",
+                ),
+                layout::ArmInfo::new(
+                    "addr_tbl_offs",
+                    <AddrTblOffs8 as layout::Layout>::TYPE,
+                    "marker in [0x28, 0x2C, 0x68, 0x6C]",
+                    "an entry of the address table plus a register",
+                ),
+                layout::ArmInfo::new(
+                    "var_id",
+                    <PseudoAddrVar8 as layout::Layout>::TYPE,
+                    "marker in [0x10..0x13]",
+                    "a variable the runtime resolves; not on the device",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "System address of a DMA or of a load and store. The last byte says what form it has.",
-        }
+            Self::pick,
+            &[],
+            "System address of a DMA or of a load and store. The last byte says what form it has.",
+        )
     };
 
     /// The union in these bytes.

@@ -21,55 +21,30 @@ impl AddrReg8 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "ADDR_REG8",
-            size: 8,
-            fields: &[
-                layout::Field {
-                    name: "reg_lo",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register of the low half",
-                },
-                layout::Field {
-                    name: "reg_hi",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register of the high half",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 2,
-                    ty: layout::Type::Bytes(5),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "marker",
-                    offset: 7,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "0x80 or 0xc0",
-                },
+        &layout::StructInfo::new(
+            "ADDR_REG8",
+            8,
+            &[
+                layout::Field::new(
+                    "reg_lo",
+                    0,
+                    layout::Type::Uint(1),
+                    "register of the low half",
+                ),
+                layout::Field::new(
+                    "reg_hi",
+                    1,
+                    layout::Type::Uint(1),
+                    "register of the high half",
+                ),
+                layout::Field::new("reserved0", 2, layout::Type::Bytes(5), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new("marker", 7, layout::Type::Uint(1), "0x80 or 0xc0"),
             ],
-            doc: "Address in a pair of registers.",
-            conf: layout::Conf::High,
-            source: &["runtime/isa/instruction-record.md#3"],
-        }
+            "Address in a pair of registers.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#3"],
+        )
     };
 
     /// The record in these bytes.

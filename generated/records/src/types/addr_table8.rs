@@ -21,55 +21,30 @@ impl AddrTable8 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "ADDR_TABLE8",
-            size: 8,
-            fields: &[
-                layout::Field {
-                    name: "offset",
-                    offset: 0,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "added to the entry",
-                },
-                layout::Field {
-                    name: "table_entry",
-                    offset: 4,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "entry of the table",
-                },
-                layout::Field {
-                    name: "reserved",
-                    offset: 6,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "marker",
-                    offset: 7,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "0x20 or 0x60",
-                },
+        &layout::StructInfo::new(
+            "ADDR_TABLE8",
+            8,
+            &[
+                layout::Field::new(
+                    "offset",
+                    0,
+                    layout::Type::Uint(4),
+                    "added to the entry",
+                ),
+                layout::Field::new(
+                    "table_entry",
+                    4,
+                    layout::Type::Uint(2),
+                    "entry of the table",
+                ),
+                layout::Field::new("reserved", 6, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new("marker", 7, layout::Type::Uint(1), "0x20 or 0x60"),
             ],
-            doc: "Entry of the address table plus an immediate offset.",
-            conf: layout::Conf::Med,
-            source: &["cc/isa/dma-encoding.md#assign64bitaddr"],
-        }
+            "Entry of the address table plus an immediate offset.",
+            layout::Conf::Med,
+            &["cc/isa/dma-encoding.md#assign64bitaddr"],
+        )
     };
 
     /// The record in these bytes.

@@ -21,55 +21,35 @@ impl AddrTblOffs8 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "ADDR_TBL_OFFS8",
-            size: 8,
-            fields: &[
-                layout::Field {
-                    name: "reg",
-                    offset: 0,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register of the offset",
-                },
-                layout::Field {
-                    name: "table_entry",
-                    offset: 4,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "entry of the table",
-                },
-                layout::Field {
-                    name: "reserved",
-                    offset: 6,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "marker",
-                    offset: 7,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "0x28 or 0x68, plus 0x04 for a wide offset",
-                },
+        &layout::StructInfo::new(
+            "ADDR_TBL_OFFS8",
+            8,
+            &[
+                layout::Field::new(
+                    "reg",
+                    0,
+                    layout::Type::Uint(4),
+                    "register of the offset",
+                ),
+                layout::Field::new(
+                    "table_entry",
+                    4,
+                    layout::Type::Uint(2),
+                    "entry of the table",
+                ),
+                layout::Field::new("reserved", 6, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "marker",
+                    7,
+                    layout::Type::Uint(1),
+                    "0x28 or 0x68, plus 0x04 for a wide offset",
+                ),
             ],
-            doc: "Entry of the address table plus an offset in a register.",
-            conf: layout::Conf::Med,
-            source: &["cc/isa/dma-encoding.md#assign64bitaddr"],
-        }
+            "Entry of the address table plus an offset in a register.",
+            layout::Conf::Med,
+            &["cc/isa/dma-encoding.md#assign64bitaddr"],
+        )
     };
 
     /// The record in these bytes.

@@ -16,30 +16,19 @@ impl BoundCheckReg {
             name: "BOUND_CHECK_REG",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "bc_reg",
-                    lsb: 0,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "register with the limit; the next one holds the upper half in wide mode",
-                },
-                layout::BitInfo {
-                    name: "bc_disable_oob_error_notif",
-                    lsb: 6,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "no error notification",
-                },
-                layout::BitInfo {
-                    name: "bc_enabled",
-                    lsb: 7,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "check the limit",
-                },
+                layout::BitInfo::new(
+                    "bc_reg",
+                    0,
+                    6,
+                    "register with the limit; the next one holds the upper half in wide mode",
+                ),
+                layout::BitInfo::new(
+                    "bc_disable_oob_error_notif",
+                    6,
+                    1,
+                    "no error notification",
+                ),
+                layout::BitInfo::new("bc_enabled", 7, 1, "check the limit"),
             ],
             doc: "Register with the upper limit of an address or index, and what happens beyond it.",
         }

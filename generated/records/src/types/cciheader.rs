@@ -21,55 +21,35 @@ impl Cciheader {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CCIHEADER",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "opcode",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which instruction",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "debug_cmd",
-                    offset: 2,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "trace notifications",
-                },
-                layout::Field {
-                    name: "debug_hint",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "free for tracing",
-                },
+        &layout::StructInfo::new(
+            "CCIHEADER",
+            4,
+            &[
+                layout::Field::new(
+                    "opcode",
+                    0,
+                    layout::Type::Uint(1),
+                    "which instruction",
+                ),
+                layout::Field::new("reserved0", 1, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "debug_cmd",
+                    2,
+                    layout::Type::Uint(1),
+                    "trace notifications",
+                ),
+                layout::Field::new(
+                    "debug_hint",
+                    3,
+                    layout::Type::Uint(1),
+                    "free for tracing",
+                ),
             ],
-            doc: "Header of COMPACT_CONTROL_INST.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Header of COMPACT_CONTROL_INST.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The record in these bytes.

@@ -42,63 +42,63 @@ impl Ccinst {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "CCINST",
-            size: 4,
-            arms: &[
-                layout::ArmInfo {
-                    name: "nop",
-                    ty: <CcinstNop as layout::Layout>::TYPE,
-                    when: "op == 0x00",
-                    doc: "nothing",
-                },
-                layout::ArmInfo {
-                    name: "mov",
-                    ty: <CcinstMov as layout::Layout>::TYPE,
-                    when: "op == 0x01",
-                    doc: "register to register",
-                },
-                layout::ArmInfo {
-                    name: "movimm",
-                    ty: <CcinstMovimm as layout::Layout>::TYPE,
-                    when: "op in [0x02..0x04]",
-                    doc: "immediate to register",
-                },
-                layout::ArmInfo {
-                    name: "alu",
-                    ty: <CcinstAlu as layout::Layout>::TYPE,
-                    when: "op in [0x10..0x16, 0x18..0x1e, 0x20..0x26, 0x28..0x2e, 0x30..0x4b, 0x50..0x57, 0x60..0x85]",
-                    doc: "arithmetic",
-                },
-                layout::ArmInfo {
-                    name: "br",
-                    ty: <CcinstBr as layout::Layout>::TYPE,
-                    when: "op in [0x90..0x92]",
-                    doc: "branch",
-                },
-                layout::ArmInfo {
-                    name: "mem",
-                    ty: <CcinstMem as layout::Layout>::TYPE,
-                    when: "op in [0xa0..0xab]",
-                    doc: "load or store",
-                },
-                layout::ArmInfo {
-                    name: "semr",
-                    ty: <CcinstSemr as layout::Layout>::TYPE,
-                    when: "op == 0xb0",
-                    doc: "semaphore read",
-                },
-                layout::ArmInfo {
-                    name: "semu",
-                    ty: <CcinstSemu as layout::Layout>::TYPE,
-                    when: "op in [0xb1, 0xb2]",
-                    doc: "semaphore write or add",
-                },
+        &layout::UnionInfo::new(
+            "CCINST",
+            4,
+            &[
+                layout::ArmInfo::new(
+                    "nop",
+                    <CcinstNop as layout::Layout>::TYPE,
+                    "op == 0x00",
+                    "nothing",
+                ),
+                layout::ArmInfo::new(
+                    "mov",
+                    <CcinstMov as layout::Layout>::TYPE,
+                    "op == 0x01",
+                    "register to register",
+                ),
+                layout::ArmInfo::new(
+                    "movimm",
+                    <CcinstMovimm as layout::Layout>::TYPE,
+                    "op in [0x02..0x04]",
+                    "immediate to register",
+                ),
+                layout::ArmInfo::new(
+                    "alu",
+                    <CcinstAlu as layout::Layout>::TYPE,
+                    "op in [0x10..0x16, 0x18..0x1e, 0x20..0x26, 0x28..0x2e, 0x30..0x4b, 0x50..0x57, 0x60..0x85]",
+                    "arithmetic",
+                ),
+                layout::ArmInfo::new(
+                    "br",
+                    <CcinstBr as layout::Layout>::TYPE,
+                    "op in [0x90..0x92]",
+                    "branch",
+                ),
+                layout::ArmInfo::new(
+                    "mem",
+                    <CcinstMem as layout::Layout>::TYPE,
+                    "op in [0xa0..0xab]",
+                    "load or store",
+                ),
+                layout::ArmInfo::new(
+                    "semr",
+                    <CcinstSemr as layout::Layout>::TYPE,
+                    "op == 0xb0",
+                    "semaphore read",
+                ),
+                layout::ArmInfo::new(
+                    "semu",
+                    <CcinstSemu as layout::Layout>::TYPE,
+                    "op in [0xb1, 0xb2]",
+                    "semaphore write or add",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.",
-        }
+            Self::pick,
+            &[],
+            "Micro-instruction of COMPACT_CONTROL_INST. Its operation implies its class.",
+        )
     };
 
     /// The union in these bytes.

@@ -22,45 +22,28 @@ impl CcinstBr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CCINST_BR",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "op",
-                    offset: 0,
-                    ty: <Ccop as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation",
-                },
-                layout::Field {
-                    name: "cc_src",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register with the condition",
-                },
-                layout::Field {
-                    name: "target",
-                    offset: 2,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "target; its inner layout is not stated",
-                },
+        &layout::StructInfo::new(
+            "CCINST_BR",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new(
+                    "cc_src",
+                    1,
+                    layout::Type::Uint(1),
+                    "register with the condition",
+                ),
+                layout::Field::new(
+                    "target",
+                    2,
+                    layout::Type::Uint(2),
+                    "target; its inner layout is not stated",
+                ),
             ],
-            doc: "Branch inside the block.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Branch inside the block.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The record in these bytes.

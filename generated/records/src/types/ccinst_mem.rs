@@ -23,55 +23,29 @@ impl CcinstMem {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CCINST_MEM",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "op",
-                    offset: 0,
-                    ty: <Ccop as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation",
-                },
-                layout::Field {
-                    name: "srcdst",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register loaded or stored",
-                },
-                layout::Field {
-                    name: "addr_reg",
-                    offset: 2,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register with the address",
-                },
-                layout::Field {
-                    name: "addr_imm",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "offset",
-                },
+        &layout::StructInfo::new(
+            "CCINST_MEM",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new(
+                    "srcdst",
+                    1,
+                    layout::Type::Uint(1),
+                    "register loaded or stored",
+                ),
+                layout::Field::new(
+                    "addr_reg",
+                    2,
+                    layout::Type::Uint(1),
+                    "register with the address",
+                ),
+                layout::Field::new("addr_imm", 3, layout::Type::Uint(1), "offset"),
             ],
-            doc: "Load or store of a register.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Load or store of a register.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The record in these bytes.

@@ -21,35 +21,18 @@ impl CcinstMov {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CCINST_MOV",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "op",
-                    offset: 0,
-                    ty: <Ccop as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation",
-                },
-                layout::Field {
-                    name: "operands",
-                    offset: 1,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CCINST_MOV",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Register move. The order of its registers is not stated.",
-            conf: layout::Conf::Med,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Register move. The order of its registers is not stated.",
+            layout::Conf::Med,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The record in these bytes.

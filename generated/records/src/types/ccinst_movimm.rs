@@ -22,45 +22,18 @@ impl CcinstMovimm {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CCINST_MOVIMM",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "op",
-                    offset: 0,
-                    ty: <Ccop as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation",
-                },
-                layout::Field {
-                    name: "dst",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register written",
-                },
-                layout::Field {
-                    name: "imm",
-                    offset: 2,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "value",
-                },
+        &layout::StructInfo::new(
+            "CCINST_MOVIMM",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("dst", 1, layout::Type::Uint(1), "register written"),
+                layout::Field::new("imm", 2, layout::Type::Uint(2), "value"),
             ],
-            doc: "Move of 16 immediate bits.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Move of 16 immediate bits.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The record in these bytes.

@@ -21,35 +21,18 @@ impl CcinstNop {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "CCINST_NOP",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "op",
-                    offset: 0,
-                    ty: <Ccop as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operation",
-                },
-                layout::Field {
-                    name: "operands",
-                    offset: 1,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "CCINST_NOP",
+            4,
+            &[
+                layout::Field::new("op", 0, <Ccop as layout::Layout>::TYPE, "operation"),
+                layout::Field::new("operands", 1, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Micro-instruction without effect.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
-        }
+            "Micro-instruction without effect.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3g"],
+        )
     };
 
     /// The record in these bytes.

@@ -25,27 +25,27 @@ impl CtrlImData {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "CTRL_IM_DATA",
-            size: 32,
-            arms: &[
-                layout::ArmInfo {
-                    name: "uint8",
-                    ty: layout::Type::Bytes(32),
-                    when: "opcode == 0x69",
-                    doc: "mask table of LOAD_MASK_SELECT",
-                },
-                layout::ArmInfo {
-                    name: "uint32",
-                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
-                    when: "opcode == 0x7a",
-                    doc: "arguments of LOAD_POOL_ARGUMENT",
-                },
+        &layout::UnionInfo::new(
+            "CTRL_IM_DATA",
+            32,
+            &[
+                layout::ArmInfo::new(
+                    "uint8",
+                    layout::Type::Bytes(32),
+                    "opcode == 0x69",
+                    "mask table of LOAD_MASK_SELECT",
+                ),
+                layout::ArmInfo::new(
+                    "uint32",
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "opcode == 0x7a",
+                    "arguments of LOAD_POOL_ARGUMENT",
+                ),
             ],
-            pick: Self::pick,
-            given: &["opcode"],
-            doc: "Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.",
-        }
+            Self::pick,
+            &["opcode"],
+            "Immediate bytes of the loads that share CTRL_IM. The opcode says how they read.",
+        )
     };
 
     /// The union in these bytes.

@@ -23,21 +23,14 @@ impl CustomOpArgUnion {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "CUSTOM_OP_ARG_UNION",
-            size: 48,
-            arms: &[
-                layout::ArmInfo {
-                    name: "raw",
-                    ty: layout::Type::Bytes(48),
-                    when: "true",
-                    doc: "all bytes",
-                },
-            ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Argument of a custom operator. Its inner layout is not known.",
-        }
+        &layout::UnionInfo::new(
+            "CUSTOM_OP_ARG_UNION",
+            48,
+            &[layout::ArmInfo::new("raw", layout::Type::Bytes(48), "true", "all bytes")],
+            Self::pick,
+            &[],
+            "Argument of a custom operator. Its inner layout is not known.",
+        )
     };
 
     /// The union in these bytes.

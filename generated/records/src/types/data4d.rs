@@ -20,45 +20,28 @@ impl Data4d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "DATA4D",
-            size: 20,
-            fields: &[
-                layout::Field {
-                    name: "base",
-                    offset: 0,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first value",
-                },
-                layout::Field {
-                    name: "step_elem",
-                    offset: 4,
-                    ty: layout::Type::Array(&layout::Type::Int(2), 4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "added per step of each dimension, fastest first",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 12,
-                    ty: layout::Type::Array(&layout::Type::Uint(2), 4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "count of each dimension, fastest first",
-                },
+        &layout::StructInfo::new(
+            "DATA4D",
+            20,
+            &[
+                layout::Field::new("base", 0, layout::Type::Int(4), "first value"),
+                layout::Field::new(
+                    "step_elem",
+                    4,
+                    layout::Type::Array(&layout::Type::Int(2), 4),
+                    "added per step of each dimension, fastest first",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    12,
+                    layout::Type::Array(&layout::Type::Uint(2), 4),
+                    "count of each dimension, fastest first",
+                ),
             ],
-            doc: "Generated ramp over four dimensions; it is computed, not read.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/iota.md#2"],
-        }
+            "Generated ramp over four dimensions; it is computed, not read.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/iota.md#2"],
+        )
     };
 
     /// The record in these bytes.

@@ -18,25 +18,14 @@ impl DescriptorRaw {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "DESCRIPTOR_RAW",
-            size: 16,
-            fields: &[
-                layout::Field {
-                    name: "bytes",
-                    offset: 0,
-                    ty: layout::Type::Bytes(16),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the descriptor",
-                },
-            ],
-            doc: "One DMA descriptor, as the rings hold it.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
-        }
+        &layout::StructInfo::new(
+            "DESCRIPTOR_RAW",
+            16,
+            &[layout::Field::new("bytes", 0, layout::Type::Bytes(16), "the descriptor")],
+            "One DMA descriptor, as the rings hold it.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/dma-transpose-opcode-cluster.md#3c"],
+        )
     };
 
     /// The record in these bytes.

@@ -18,22 +18,10 @@ impl DmaAddrModePair {
             name: "DMA_ADDR_MODE_PAIR",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "src_mode",
-                    lsb: 0,
-                    width: 4,
-                    ty: Some(<DmaAddrMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "source",
-                },
-                layout::BitInfo {
-                    name: "dst_mode",
-                    lsb: 4,
-                    width: 4,
-                    ty: Some(<DmaAddrMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "destination",
-                },
+                layout::BitInfo::new("src_mode", 0, 4, "source")
+                    .with_enum(<DmaAddrMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("dst_mode", 4, 4, "destination")
+                    .with_enum(<DmaAddrMode as layout::Enum>::ENUM),
             ],
             doc: "How the two addresses of DMA_MEMCPY2 are formed.",
         }

@@ -23,21 +23,21 @@ impl DmaAddrUnion {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "DMA_ADDR_UNION",
-            size: 8,
-            arms: &[
-                layout::ArmInfo {
-                    name: "raw",
-                    ty: layout::Type::Uint(8),
-                    when: "true",
-                    doc: "all eight bytes",
-                },
+        &layout::UnionInfo::new(
+            "DMA_ADDR_UNION",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "raw",
+                    layout::Type::Uint(8),
+                    "true",
+                    "all eight bytes",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.",
-        }
+            Self::pick,
+            &[],
+            "Address of DMA_MEMCPY2. What its bytes mean per address mode is not known.",
+        )
     };
 
     /// The union in these bytes.

@@ -16,22 +16,14 @@ impl DmaConfigs {
             name: "DMA_CONFIGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "priority_class",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "0 for the default, or a class 1 to 4",
-                },
-                layout::BitInfo {
-                    name: "reserved",
-                    lsb: 3,
-                    width: 5,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Zero),
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                    "priority_class",
+                    0,
+                    3,
+                    "0 for the default, or a class 1 to 4",
+                ),
+                layout::BitInfo::new("reserved", 3, 5, "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
             doc: "Settings of a DMA.",
         }

@@ -16,30 +16,15 @@ impl DmaEngineConfig {
             name: "DMA_ENGINE_CONFIG",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "start_id",
-                    lsb: 0,
-                    width: 5,
-                    ty: None,
-                    reserved: None,
-                    doc: "first engine",
-                },
-                layout::BitInfo {
-                    name: "engine_count",
-                    lsb: 5,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "number of engines as a power of two: 1, 2, 4, 8",
-                },
-                layout::BitInfo {
-                    name: "unknown_7",
-                    lsb: 7,
-                    width: 1,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("start_id", 0, 5, "first engine"),
+                layout::BitInfo::new(
+                    "engine_count",
+                    5,
+                    2,
+                    "number of engines as a power of two: 1, 2, 4, 8",
+                ),
+                layout::BitInfo::new("unknown_7", 7, 1, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "DMA engines that share a copy.",
         }

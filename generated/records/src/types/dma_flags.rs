@@ -16,38 +16,16 @@ impl DmaFlags {
             name: "DMA_FLAGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "tdg",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "meaning not known",
-                },
-                layout::BitInfo {
-                    name: "wr_done_sync",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "synchronise when the writes are done",
-                },
-                layout::BitInfo {
-                    name: "queue_id",
-                    lsb: 2,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "queue",
-                },
-                layout::BitInfo {
-                    name: "reserved",
-                    lsb: 5,
-                    width: 3,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("tdg", 0, 1, "meaning not known"),
+                layout::BitInfo::new(
+                    "wr_done_sync",
+                    1,
+                    1,
+                    "synchronise when the writes are done",
+                ),
+                layout::BitInfo::new("queue_id", 2, 3, "queue"),
+                layout::BitInfo::new("reserved", 5, 3, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Queue and synchronisation bits of a DMA of maverick.",
         }

@@ -18,22 +18,15 @@ impl DmaGatherTransposeFlags {
             name: "DMA_GATHER_TRANSPOSE_FLAGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "gather_dim",
-                    lsb: 0,
-                    width: 2,
-                    ty: Some(<IndirectDim as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "dimension gathered along, always Y",
-                },
-                layout::BitInfo {
-                    name: "reserved",
-                    lsb: 2,
-                    width: 6,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                        "gather_dim",
+                        0,
+                        2,
+                        "dimension gathered along, always Y",
+                    )
+                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
+                layout::BitInfo::new("reserved", 2, 6, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Gather dimension of DMA_GATHER_TRANSPOSE.",
         }

@@ -18,46 +18,24 @@ impl DmaIndirectFlags {
             name: "DMA_INDIRECT_FLAGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "indirect_mode",
-                    lsb: 0,
-                    width: 2,
-                    ty: Some(<IndirectDmaAddressingMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "gather, scatter or both",
-                },
-                layout::BitInfo {
-                    name: "idx_bound_is_err",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "an index beyond its bound is an error",
-                },
-                layout::BitInfo {
-                    name: "non_unique_dst_idx",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "scatter targets may repeat",
-                },
-                layout::BitInfo {
-                    name: "gather_dim",
-                    lsb: 4,
-                    width: 2,
-                    ty: Some(<IndirectDim as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "dimension gathered along",
-                },
-                layout::BitInfo {
-                    name: "scatter_dim",
-                    lsb: 6,
-                    width: 2,
-                    ty: Some(<IndirectDim as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "dimension scattered along",
-                },
+                layout::BitInfo::new("indirect_mode", 0, 2, "gather, scatter or both")
+                    .with_enum(<IndirectDmaAddressingMode as layout::Enum>::ENUM),
+                layout::BitInfo::new(
+                    "idx_bound_is_err",
+                    2,
+                    1,
+                    "an index beyond its bound is an error",
+                ),
+                layout::BitInfo::new(
+                    "non_unique_dst_idx",
+                    3,
+                    1,
+                    "scatter targets may repeat",
+                ),
+                layout::BitInfo::new("gather_dim", 4, 2, "dimension gathered along")
+                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
+                layout::BitInfo::new("scatter_dim", 6, 2, "dimension scattered along")
+                    .with_enum(<IndirectDim as layout::Enum>::ENUM),
             ],
             doc: "Which side of an indirect DMA goes through an index, and along which dimension.",
         }

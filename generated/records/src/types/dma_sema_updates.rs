@@ -18,22 +18,10 @@ impl DmaSemaUpdates {
             name: "DMA_SEMA_UPDATES",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "rd_done",
-                    lsb: 0,
-                    width: 4,
-                    ty: Some(<DmaSemaUpdateMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "when the reads are done",
-                },
-                layout::BitInfo {
-                    name: "wr_done",
-                    lsb: 4,
-                    width: 4,
-                    ty: Some(<DmaSemaUpdateMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "when the writes are done",
-                },
+                layout::BitInfo::new("rd_done", 0, 4, "when the reads are done")
+                    .with_enum(<DmaSemaUpdateMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("wr_done", 4, 4, "when the writes are done")
+                    .with_enum(<DmaSemaUpdateMode as layout::Enum>::ENUM),
             ],
             doc: "Semaphore updates of DMA_MEMCPY2.",
         }

@@ -18,22 +18,10 @@ impl DtypePair {
             name: "DTYPE_PAIR",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "dtype_lo",
-                    lsb: 0,
-                    width: 4,
-                    ty: Some(<Dtype as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "first or source",
-                },
-                layout::BitInfo {
-                    name: "dtype_hi",
-                    lsb: 4,
-                    width: 4,
-                    ty: Some(<Dtype as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "second or destination",
-                },
+                layout::BitInfo::new("dtype_lo", 0, 4, "first or source")
+                    .with_enum(<Dtype as layout::Enum>::ENUM),
+                layout::BitInfo::new("dtype_hi", 4, 4, "second or destination")
+                    .with_enum(<Dtype as layout::Enum>::ENUM),
             ],
             doc: "Two element types, a nibble each; types above 0x0f do not fit.",
         }

@@ -24,69 +24,51 @@ impl Events {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "EVENTS",
-            size: 8,
-            fields: &[
-                layout::Field {
-                    name: "wait_mode",
-                    offset: 0,
-                    ty: <WaitMode as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "condition that starts the instruction",
-                },
-                layout::Field {
-                    name: "wait_idx",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "semaphore or event waited for",
-                },
-                layout::Field {
-                    name: "update_mode",
-                    offset: 2,
-                    ty: <UpdateMode as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what is signalled and when",
-                },
-                layout::Field {
-                    name: "update_idx",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "semaphore or event signalled",
-                },
-                layout::Field {
-                    name: "semaphore_value",
-                    offset: 4,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "threshold of the wait and operand of the update; a register number in the REG modes",
-                },
+        &layout::StructInfo::new(
+            "EVENTS",
+            8,
+            &[
+                layout::Field::new(
+                        "wait_mode",
+                        0,
+                        <WaitMode as layout::Layout>::TYPE,
+                        "condition that starts the instruction",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "wait_idx",
+                    1,
+                    layout::Type::Uint(1),
+                    "semaphore or event waited for",
+                ),
+                layout::Field::new(
+                        "update_mode",
+                        2,
+                        <UpdateMode as layout::Layout>::TYPE,
+                        "what is signalled and when",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "update_idx",
+                    3,
+                    layout::Type::Uint(1),
+                    "semaphore or event signalled",
+                ),
+                layout::Field::new(
+                    "semaphore_value",
+                    4,
+                    layout::Type::Uint(4),
+                    "threshold of the wait and operand of the update; a register number in the REG modes",
+                ),
             ],
-            doc: "What an instruction waits for, and what it signals. Wait and update share one value.",
-            conf: layout::Conf::High,
-            source: &[
+            "What an instruction waits for, and what it signals. Wait and update share one value.",
+            layout::Conf::High,
+            &[
                 "runtime/isa/instruction-record.md#1",
                 "runtime/isa/pseudo-instruction-lowering.md#4",
                 "gpsimd/neff/seq-microcode.md#1.2",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -25,78 +25,56 @@ impl EventsExtended {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "EVENTS_EXTENDED",
-            size: 12,
-            fields: &[
-                layout::Field {
-                    name: "wait_mode",
-                    offset: 0,
-                    ty: <WaitMode as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "condition",
-                },
-                layout::Field {
-                    name: "wait_idx",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "semaphore or event waited for",
-                },
-                layout::Field {
-                    name: "update_mode",
-                    offset: 2,
-                    ty: <UpdateMode as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: true,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "what is signalled",
-                },
-                layout::Field {
-                    name: "update_idx",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "semaphore or event signalled",
-                },
-                layout::Field {
-                    name: "sem_wait_value",
-                    offset: 4,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "threshold or register number of the wait",
-                },
-                layout::Field {
-                    name: "sem_update_value",
-                    offset: 8,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "operand or register number of the update",
-                },
+        &layout::StructInfo::new(
+            "EVENTS_EXTENDED",
+            12,
+            &[
+                layout::Field::new(
+                        "wait_mode",
+                        0,
+                        <WaitMode as layout::Layout>::TYPE,
+                        "condition",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "wait_idx",
+                    1,
+                    layout::Type::Uint(1),
+                    "semaphore or event waited for",
+                ),
+                layout::Field::new(
+                        "update_mode",
+                        2,
+                        <UpdateMode as layout::Layout>::TYPE,
+                        "what is signalled",
+                    )
+                    .with_closed(),
+                layout::Field::new(
+                    "update_idx",
+                    3,
+                    layout::Type::Uint(1),
+                    "semaphore or event signalled",
+                ),
+                layout::Field::new(
+                    "sem_wait_value",
+                    4,
+                    layout::Type::Uint(4),
+                    "threshold or register number of the wait",
+                ),
+                layout::Field::new(
+                    "sem_update_value",
+                    8,
+                    layout::Type::Uint(4),
+                    "operand or register number of the update",
+                ),
             ],
-            doc: "A second wait and update with a value each, as EVENT_SEMAPHORE carries it.",
-            conf: layout::Conf::High,
-            source: &[
+            "A second wait and update with a value each, as EVENT_SEMAPHORE carries it.",
+            layout::Conf::High,
+            &[
                 "runtime/isa/instruction-record.md#1",
                 "runtime/isa/pseudo-instruction-lowering.md#4",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

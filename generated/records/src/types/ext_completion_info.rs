@@ -16,46 +16,18 @@ impl ExtCompletionInfo {
             name: "EXT_COMPLETION_INFO",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "has_read",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "reads memory",
-                },
-                layout::BitInfo {
-                    name: "reserved0",
-                    lsb: 1,
-                    width: 1,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Zero),
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "has_write",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "writes memory",
-                },
-                layout::BitInfo {
-                    name: "num_active_ports",
-                    lsb: 3,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "ports of 16 partitions; 0 stands for all 8",
-                },
-                layout::BitInfo {
-                    name: "reserved1",
-                    lsb: 6,
-                    width: 2,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Zero),
-                    doc: "",
-                },
+                layout::BitInfo::new("has_read", 0, 1, "reads memory"),
+                layout::BitInfo::new("reserved0", 1, 1, "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::BitInfo::new("has_write", 2, 1, "writes memory"),
+                layout::BitInfo::new(
+                    "num_active_ports",
+                    3,
+                    3,
+                    "ports of 16 partitions; 0 stands for all 8",
+                ),
+                layout::BitInfo::new("reserved1", 6, 2, "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
             doc: "What an extended instruction touches, so that its completion can be tracked.",
         }

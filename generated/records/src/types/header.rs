@@ -23,59 +23,43 @@ impl Header {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "HEADER",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "opcode",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "which instruction",
-                },
-                layout::Field {
-                    name: "inst_word_len",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "length in 4-byte words, always 16",
-                },
-                layout::Field {
-                    name: "debug_cmd",
-                    offset: 2,
-                    ty: <DebugCmdLevels as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "trace notifications",
-                },
-                layout::Field {
-                    name: "debug_hint",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "free for tracing; relative branches of the runtime carry 2",
-                },
+        &layout::StructInfo::new(
+            "HEADER",
+            4,
+            &[
+                layout::Field::new(
+                    "opcode",
+                    0,
+                    layout::Type::Uint(1),
+                    "which instruction",
+                ),
+                layout::Field::new(
+                    "inst_word_len",
+                    1,
+                    layout::Type::Uint(1),
+                    "length in 4-byte words, always 16",
+                ),
+                layout::Field::new(
+                    "debug_cmd",
+                    2,
+                    <DebugCmdLevels as layout::Layout>::TYPE,
+                    "trace notifications",
+                ),
+                layout::Field::new(
+                    "debug_hint",
+                    3,
+                    layout::Type::Uint(1),
+                    "free for tracing; relative branches of the runtime carry 2",
+                ),
             ],
-            doc: "First four bytes of a record. The opcode selects the format of the other sixty.",
-            conf: layout::Conf::High,
-            source: &[
+            "First four bytes of a record. The opcode selects the format of the other sixty.",
+            layout::Conf::High,
+            &[
                 "runtime/isa/instruction-record.md#1",
                 "cc/isa/instruction-bundle.md",
                 "gpsimd/neff/seq-microcode.md#1.1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

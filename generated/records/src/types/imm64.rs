@@ -29,33 +29,33 @@ impl Imm64 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "IMM64",
-            size: 8,
-            arms: &[
-                layout::ArmInfo {
-                    name: "imm_ptr",
-                    ty: <PartitionOffset as layout::Layout>::TYPE,
-                    when: "imm_src == POINTER_IMMEDIATE",
-                    doc: "address of the values",
-                },
-                layout::ArmInfo {
-                    name: "imm_reg",
-                    ty: <ImmReg as layout::Layout>::TYPE,
-                    when: "imm_src == REG_PTR_IMMEDIATE",
-                    doc: "register with the address of the values",
-                },
-                layout::ArmInfo {
-                    name: "imm_int",
-                    ty: layout::Type::Uint(8),
-                    when: "imm_src == INSTRUCTION_IMMEDIATE",
-                    doc: "the value; only the low half for a 32-bit type",
-                },
+        &layout::UnionInfo::new(
+            "IMM64",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "imm_ptr",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "imm_src == POINTER_IMMEDIATE",
+                    "address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_reg",
+                    <ImmReg as layout::Layout>::TYPE,
+                    "imm_src == REG_PTR_IMMEDIATE",
+                    "register with the address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_int",
+                    layout::Type::Uint(8),
+                    "imm_src == INSTRUCTION_IMMEDIATE",
+                    "the value; only the low half for a 32-bit type",
+                ),
             ],
-            pick: Self::pick,
-            given: &["imm_src"],
-            doc: "Scalar operand of up to 64 bits.",
-        }
+            Self::pick,
+            &["imm_src"],
+            "Scalar operand of up to 64 bits.",
+        )
     };
 
     /// The union in these bytes.

@@ -19,35 +19,23 @@ impl ImmReg {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "IMM_REG",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "regnum",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register number",
-                },
-                layout::Field {
-                    name: "reserved0",
-                    offset: 1,
-                    ty: layout::Type::Bytes(3),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "IMM_REG",
+            4,
+            &[
+                layout::Field::new(
+                    "regnum",
+                    0,
+                    layout::Type::Uint(1),
+                    "register number",
+                ),
+                layout::Field::new("reserved0", 1, layout::Type::Bytes(3), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Register that holds the address of a scalar operand.",
-            conf: layout::Conf::High,
-            source: &["runtime/isa/instruction-record.md#3"],
-        }
+            "Register that holds the address of a scalar operand.",
+            layout::Conf::High,
+            &["runtime/isa/instruction-record.md#3"],
+        )
     };
 
     /// The record in these bytes.

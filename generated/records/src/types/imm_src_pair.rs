@@ -18,22 +18,10 @@ impl ImmSrcPair {
             name: "IMM_SRC_PAIR",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "imm0_src",
-                    lsb: 0,
-                    width: 4,
-                    ty: Some(<ImmSrc as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "source of the first",
-                },
-                layout::BitInfo {
-                    name: "imm1_src",
-                    lsb: 4,
-                    width: 4,
-                    ty: Some(<ImmSrc as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "source of the second",
-                },
+                layout::BitInfo::new("imm0_src", 0, 4, "source of the first")
+                    .with_enum(<ImmSrc as layout::Enum>::ENUM),
+                layout::BitInfo::new("imm1_src", 4, 4, "source of the second")
+                    .with_enum(<ImmSrc as layout::Enum>::ENUM),
             ],
             doc: "Sources of two scalar operands, a nibble each.",
         }

@@ -37,57 +37,57 @@ impl ImmValInstField {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "IMM_VAL_INST_FIELD",
-            size: 4,
-            arms: &[
-                layout::ArmInfo {
-                    name: "imm_ptr",
-                    ty: <PartitionOffset as layout::Layout>::TYPE,
-                    when: "imm_src == POINTER_IMMEDIATE",
-                    doc: "address of the values",
-                },
-                layout::ArmInfo {
-                    name: "imm_reg",
-                    ty: <ImmReg as layout::Layout>::TYPE,
-                    when: "imm_src == REG_PTR_IMMEDIATE",
-                    doc: "register with the address of the values",
-                },
-                layout::ArmInfo {
-                    name: "imm_always_ptr",
-                    ty: <PartitionOffset as layout::Layout>::TYPE,
-                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x44, 0x54, 0x64, 0x8e]",
-                    doc: "address of the values: TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP and BATCH_NORM_PARAM_LOAD know no inline value",
-                },
-                layout::ArmInfo {
-                    name: "imm_bitvec_uint32",
-                    ty: layout::Type::Uint(4),
-                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x53, 0x9e, 0xd0]",
-                    doc: "raw bits of TENSOR_SCALAR_BITVEC_OP, SCALAR_TENSOR_TENSOR_BITVEC and PSEUDO_SET_RNG_SEED",
-                },
-                layout::ArmInfo {
-                    name: "imm_wide_uint32",
-                    ty: layout::Type::Uint(4),
-                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode == 0xf4",
-                    doc: "integer of TENSOR_SCALAR_INT_WIDE",
-                },
-                layout::ArmInfo {
-                    name: "imm_int32",
-                    ty: layout::Type::Int(4),
-                    when: "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x96, 0xf2]",
-                    doc: "integer of SORT and NONZERO_WITH_COUNT",
-                },
-                layout::ArmInfo {
-                    name: "imm_arith_fp32",
-                    ty: layout::Type::F32,
-                    when: "imm_src == INSTRUCTION_IMMEDIATE",
-                    doc: "value",
-                },
+        &layout::UnionInfo::new(
+            "IMM_VAL_INST_FIELD",
+            4,
+            &[
+                layout::ArmInfo::new(
+                    "imm_ptr",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "imm_src == POINTER_IMMEDIATE",
+                    "address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_reg",
+                    <ImmReg as layout::Layout>::TYPE,
+                    "imm_src == REG_PTR_IMMEDIATE",
+                    "register with the address of the values",
+                ),
+                layout::ArmInfo::new(
+                    "imm_always_ptr",
+                    <PartitionOffset as layout::Layout>::TYPE,
+                    "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x44, 0x54, 0x64, 0x8e]",
+                    "address of the values: TENSOR_SCALAR_PTR_ARITH_OP, TENSOR_SCALAR_PTR_BITVEC_OP and BATCH_NORM_PARAM_LOAD know no inline value",
+                ),
+                layout::ArmInfo::new(
+                    "imm_bitvec_uint32",
+                    layout::Type::Uint(4),
+                    "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x53, 0x9e, 0xd0]",
+                    "raw bits of TENSOR_SCALAR_BITVEC_OP, SCALAR_TENSOR_TENSOR_BITVEC and PSEUDO_SET_RNG_SEED",
+                ),
+                layout::ArmInfo::new(
+                    "imm_wide_uint32",
+                    layout::Type::Uint(4),
+                    "imm_src == INSTRUCTION_IMMEDIATE and opcode == 0xf4",
+                    "integer of TENSOR_SCALAR_INT_WIDE",
+                ),
+                layout::ArmInfo::new(
+                    "imm_int32",
+                    layout::Type::Int(4),
+                    "imm_src == INSTRUCTION_IMMEDIATE and opcode in [0x96, 0xf2]",
+                    "integer of SORT and NONZERO_WITH_COUNT",
+                ),
+                layout::ArmInfo::new(
+                    "imm_arith_fp32",
+                    layout::Type::F32,
+                    "imm_src == INSTRUCTION_IMMEDIATE",
+                    "value",
+                ),
             ],
-            pick: Self::pick,
-            given: &["imm_src", "opcode"],
-            doc: "Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.",
-        }
+            Self::pick,
+            &["imm_src", "opcode"],
+            "Scalar operand. Its source decides whether it is a value, an address of one value per partition, or a register that holds the address.",
+        )
     };
 
     /// The union in these bytes.

@@ -23,58 +23,38 @@ impl Indirect {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "INDIRECT",
-            size: 12,
-            fields: &[
-                layout::Field {
-                    name: "index_addr",
-                    offset: 0,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the indices, with marker 0x20",
-                },
-                layout::Field {
-                    name: "data_addr",
-                    offset: 4,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the buffer they select from, without markers",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 8,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "elements read per partition",
-                },
-                layout::Field {
-                    name: "reserved",
-                    offset: 10,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "INDIRECT",
+            12,
+            &[
+                layout::Field::new(
+                    "index_addr",
+                    0,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "the indices, with marker 0x20",
+                ),
+                layout::Field::new(
+                    "data_addr",
+                    4,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "the buffer they select from, without markers",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    8,
+                    layout::Type::Uint(2),
+                    "elements read per partition",
+                ),
+                layout::Field::new("reserved", 10, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "Access through a list of indices.",
-            conf: layout::Conf::High,
-            source: &[
+            "Access through a list of indices.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/indirection-gather.md#3b",
                 "cc/isa/indirect-descriptors.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

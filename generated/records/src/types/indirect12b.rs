@@ -20,25 +20,21 @@ impl Indirect12b {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "INDIRECT12B",
-            size: 12,
-            fields: &[
-                layout::Field {
-                    name: "p",
-                    offset: 0,
-                    ty: <Indirect as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the pattern",
-                },
+        &layout::StructInfo::new(
+            "INDIRECT12B",
+            12,
+            &[
+                layout::Field::new(
+                    "p",
+                    0,
+                    <Indirect as layout::Layout>::TYPE,
+                    "the pattern",
+                ),
             ],
-            doc: "INDIRECT in the place of a TENSOR2D.",
-            conf: layout::Conf::Med,
-            source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
-        }
+            "INDIRECT in the place of a TENSOR2D.",
+            layout::Conf::Med,
+            &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+        )
     };
 
     /// The record in these bytes.

@@ -21,35 +21,23 @@ impl Indirect16b {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "INDIRECT16B",
-            size: 16,
-            fields: &[
-                layout::Field {
-                    name: "p",
-                    offset: 0,
-                    ty: <Indirect as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the pattern",
-                },
-                layout::Field {
-                    name: "reserved1",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "INDIRECT16B",
+            16,
+            &[
+                layout::Field::new(
+                    "p",
+                    0,
+                    <Indirect as layout::Layout>::TYPE,
+                    "the pattern",
+                ),
+                layout::Field::new("reserved1", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "INDIRECT in the place of a TENSOR3D.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
-        }
+            "INDIRECT in the place of a TENSOR3D.",
+            layout::Conf::High,
+            &["gpsimd/generations/arch-isa-header-diff.md#2.5"],
+        )
     };
 
     /// The record in these bytes.

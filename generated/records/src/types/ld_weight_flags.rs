@@ -20,30 +20,17 @@ impl LdWeightFlagsMariana {
             name: "LD_WEIGHT_FLAGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "tag_weight_mode",
-                    lsb: 0,
-                    width: 1,
-                    ty: Some(<TagWgtMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "elements carry sparsity tags",
-                },
-                layout::BitInfo {
-                    name: "unknown_1",
-                    lsb: 1,
-                    width: 4,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "zero_5",
-                    lsb: 5,
-                    width: 3,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Zero),
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                        "tag_weight_mode",
+                        0,
+                        1,
+                        "elements carry sparsity tags",
+                    )
+                    .with_enum(<TagWgtMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("unknown_1", 1, 4, "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::BitInfo::new("zero_5", 5, 3, "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
             doc: "Mode bits of a weight load.\n\nThe layout of mariana, mariana_plus.",
         }
@@ -107,46 +94,14 @@ impl LdWeightFlagsMaverick {
             name: "LD_WEIGHT_FLAGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "xpose_mode",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "transpose",
-                },
-                layout::BitInfo {
-                    name: "scalar_mode",
-                    lsb: 1,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "values not known",
-                },
-                layout::BitInfo {
-                    name: "seed_mode",
-                    lsb: 3,
-                    width: 2,
-                    ty: Some(<PeSeedMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "load or save rounding seeds",
-                },
-                layout::BitInfo {
-                    name: "load_order",
-                    lsb: 5,
-                    width: 1,
-                    ty: Some(<PeLwOrder as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "order of the columns",
-                },
-                layout::BitInfo {
-                    name: "reserved_bitfield",
-                    lsb: 6,
-                    width: 2,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("xpose_mode", 0, 1, "transpose"),
+                layout::BitInfo::new("scalar_mode", 1, 2, "values not known"),
+                layout::BitInfo::new("seed_mode", 3, 2, "load or save rounding seeds")
+                    .with_enum(<PeSeedMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("load_order", 5, 1, "order of the columns")
+                    .with_enum(<PeLwOrder as layout::Enum>::ENUM),
+                layout::BitInfo::new("reserved_bitfield", 6, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Mode bits of a weight load.\n\nThe layout of maverick.",
         }

@@ -20,14 +20,8 @@ impl MatmulFlagsMariana {
             name: "MATMUL_FLAGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "unknown_0",
-                    lsb: 0,
-                    width: 8,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("unknown_0", 0, 8, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Mode bits of a matrix multiplication.\n\nThe layout of mariana, mariana_plus.",
         }
@@ -77,46 +71,14 @@ impl MatmulFlagsMaverick {
             name: "MATMUL_FLAGS",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "scalar_mode",
-                    lsb: 0,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "values not known",
-                },
-                layout::BitInfo {
-                    name: "seed_mode",
-                    lsb: 2,
-                    width: 2,
-                    ty: Some(<PeSeedMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "load or save rounding seeds",
-                },
-                layout::BitInfo {
-                    name: "accumulate_flag",
-                    lsb: 4,
-                    width: 1,
-                    ty: Some(<AccumulateMode as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "overwrite or add",
-                },
-                layout::BitInfo {
-                    name: "xpose_mode",
-                    lsb: 5,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "transpose",
-                },
-                layout::BitInfo {
-                    name: "reserved_bitfield",
-                    lsb: 6,
-                    width: 2,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("scalar_mode", 0, 2, "values not known"),
+                layout::BitInfo::new("seed_mode", 2, 2, "load or save rounding seeds")
+                    .with_enum(<PeSeedMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("accumulate_flag", 4, 1, "overwrite or add")
+                    .with_enum(<AccumulateMode as layout::Enum>::ENUM),
+                layout::BitInfo::new("xpose_mode", 5, 1, "transpose"),
+                layout::BitInfo::new("reserved_bitfield", 6, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Mode bits of a matrix multiplication.\n\nThe layout of maverick.",
         }

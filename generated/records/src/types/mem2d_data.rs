@@ -39,69 +39,69 @@ impl Mem2dData {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MEM2D_DATA",
-            size: 32,
-            arms: &[
-                layout::ArmInfo {
-                    name: "registers",
-                    ty: layout::Type::Bytes(32),
-                    when: "src_datasrc == REGISTER",
-                    doc: "register numbers in order",
-                },
-                layout::ArmInfo {
-                    name: "uint8",
-                    ty: layout::Type::Bytes(32),
-                    when: "dtype == UINT8",
-                    doc: "packed values",
-                },
-                layout::ArmInfo {
-                    name: "int8",
-                    ty: layout::Type::Array(&layout::Type::Int(1), 32),
-                    when: "dtype == INT8",
-                    doc: "packed values",
-                },
-                layout::ArmInfo {
-                    name: "uint16",
-                    ty: layout::Type::Array(&layout::Type::Uint(2), 16),
-                    when: "dtype == UINT16",
-                    doc: "packed values",
-                },
-                layout::ArmInfo {
-                    name: "int16",
-                    ty: layout::Type::Array(&layout::Type::Int(2), 16),
-                    when: "dtype == INT16",
-                    doc: "packed values",
-                },
-                layout::ArmInfo {
-                    name: "uint32",
-                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
-                    when: "dtype == UINT32",
-                    doc: "packed values",
-                },
-                layout::ArmInfo {
-                    name: "int32",
-                    ty: layout::Type::Array(&layout::Type::Int(4), 8),
-                    when: "dtype == INT32",
-                    doc: "packed values",
-                },
-                layout::ArmInfo {
-                    name: "fp32",
-                    ty: layout::Type::Array(&layout::Type::F32, 8),
-                    when: "dtype == FP32",
-                    doc: "packed values",
-                },
-                layout::ArmInfo {
-                    name: "uint64",
-                    ty: layout::Type::Array(&layout::Type::Uint(8), 4),
-                    when: "dtype == UINT64",
-                    doc: "packed values",
-                },
+        &layout::UnionInfo::new(
+            "MEM2D_DATA",
+            32,
+            &[
+                layout::ArmInfo::new(
+                    "registers",
+                    layout::Type::Bytes(32),
+                    "src_datasrc == REGISTER",
+                    "register numbers in order",
+                ),
+                layout::ArmInfo::new(
+                    "uint8",
+                    layout::Type::Bytes(32),
+                    "dtype == UINT8",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "int8",
+                    layout::Type::Array(&layout::Type::Int(1), 32),
+                    "dtype == INT8",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "uint16",
+                    layout::Type::Array(&layout::Type::Uint(2), 16),
+                    "dtype == UINT16",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "int16",
+                    layout::Type::Array(&layout::Type::Int(2), 16),
+                    "dtype == INT16",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "uint32",
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "dtype == UINT32",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "int32",
+                    layout::Type::Array(&layout::Type::Int(4), 8),
+                    "dtype == INT32",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "fp32",
+                    layout::Type::Array(&layout::Type::F32, 8),
+                    "dtype == FP32",
+                    "packed values",
+                ),
+                layout::ArmInfo::new(
+                    "uint64",
+                    layout::Type::Array(&layout::Type::Uint(8), 4),
+                    "dtype == UINT64",
+                    "packed values",
+                ),
             ],
-            pick: Self::pick,
-            given: &["src_datasrc", "dtype"],
-            doc: "Registers of TENSOR_LOAD and TENSOR_STORE, or the values that a store packs.",
-        }
+            Self::pick,
+            &["src_datasrc", "dtype"],
+            "Registers of TENSOR_LOAD and TENSOR_STORE, or the values that a store packs.",
+        )
     };
 
     /// The union in these bytes.

@@ -27,27 +27,27 @@ impl MemPattern2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MEM_PATTERN2D",
-            size: 12,
-            arms: &[
-                layout::ArmInfo {
-                    name: "i",
-                    ty: <Indirect12b as layout::Layout>::TYPE,
-                    when: "marker & 0x60 == 0x20",
-                    doc: "through indices",
-                },
-                layout::ArmInfo {
-                    name: "t",
-                    ty: <Tensor2d as layout::Layout>::TYPE,
-                    when: "true",
-                    doc: "direct",
-                },
+        &layout::UnionInfo::new(
+            "MEM_PATTERN2D",
+            12,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Indirect12b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Tensor2d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Operand that is a TENSOR2D or reached through indices.",
-        }
+            Self::pick,
+            &[],
+            "Operand that is a TENSOR2D or reached through indices.",
+        )
     };
 
     /// The union in these bytes.

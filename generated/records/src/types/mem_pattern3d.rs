@@ -29,27 +29,27 @@ impl MemPattern3dCayman {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MEM_PATTERN3D",
-            size: 16,
-            arms: &[
-                layout::ArmInfo {
-                    name: "i",
-                    ty: <Indirect16b as layout::Layout>::TYPE,
-                    when: "marker & 0x60 == 0x20",
-                    doc: "through indices",
-                },
-                layout::ArmInfo {
-                    name: "t",
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    when: "true",
-                    doc: "direct",
-                },
+        &layout::UnionInfo::new(
+            "MEM_PATTERN3D",
+            16,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Indirect16b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of cayman, mariana, mariana_plus.",
-        }
+            Self::pick,
+            &[],
+            "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of cayman, mariana, mariana_plus.",
+        )
     };
 
     /// The union in these bytes.
@@ -185,33 +185,33 @@ impl MemPattern3dMaverick {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MEM_PATTERN3D",
-            size: 16,
-            arms: &[
-                layout::ArmInfo {
-                    name: "i",
-                    ty: <Indirect16b as layout::Layout>::TYPE,
-                    when: "marker & 0x60 == 0x20",
-                    doc: "through indices",
-                },
-                layout::ArmInfo {
-                    name: "mx",
-                    ty: <MxtensorV2 as layout::Layout>::TYPE,
-                    when: "low & 0x01 == 0x01 and marker & 0x80 == 0",
-                    doc: "MX tensor",
-                },
-                layout::ArmInfo {
-                    name: "t",
-                    ty: <Tensor3d as layout::Layout>::TYPE,
-                    when: "true",
-                    doc: "direct",
-                },
+        &layout::UnionInfo::new(
+            "MEM_PATTERN3D",
+            16,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Indirect16b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "mx",
+                    <MxtensorV2 as layout::Layout>::TYPE,
+                    "low & 0x01 == 0x01 and marker & 0x80 == 0",
+                    "MX tensor",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Tensor3d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
-        }
+            Self::pick,
+            &[],
+            "Operand that is a TENSOR3D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
+        )
     };
 
     /// The union in these bytes.

@@ -29,27 +29,27 @@ impl MemPattern4dTonga {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MEM_PATTERN4D",
-            size: 20,
-            arms: &[
-                layout::ArmInfo {
-                    name: "i",
-                    ty: <Indirect20b as layout::Layout>::TYPE,
-                    when: "marker & 0x60 == 0x20",
-                    doc: "through indices",
-                },
-                layout::ArmInfo {
-                    name: "t",
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    when: "true",
-                    doc: "direct",
-                },
+        &layout::UnionInfo::new(
+            "MEM_PATTERN4D",
+            20,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Indirect20b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Tensor4d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of tonga, sunda, cayman, mariana, mariana_plus.",
-        }
+            Self::pick,
+            &[],
+            "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of tonga, sunda, cayman, mariana, mariana_plus.",
+        )
     };
 
     /// The union in these bytes.
@@ -185,33 +185,33 @@ impl MemPattern4dMaverick {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MEM_PATTERN4D",
-            size: 20,
-            arms: &[
-                layout::ArmInfo {
-                    name: "i",
-                    ty: <Indirect20b as layout::Layout>::TYPE,
-                    when: "marker & 0x60 == 0x20",
-                    doc: "through indices",
-                },
-                layout::ArmInfo {
-                    name: "mx",
-                    ty: <MxtensorV220b as layout::Layout>::TYPE,
-                    when: "low & 0x01 == 0x01 and marker & 0x80 == 0",
-                    doc: "MX tensor",
-                },
-                layout::ArmInfo {
-                    name: "t",
-                    ty: <Tensor4d as layout::Layout>::TYPE,
-                    when: "true",
-                    doc: "direct",
-                },
+        &layout::UnionInfo::new(
+            "MEM_PATTERN4D",
+            20,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Indirect20b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "mx",
+                    <MxtensorV220b as layout::Layout>::TYPE,
+                    "low & 0x01 == 0x01 and marker & 0x80 == 0",
+                    "MX tensor",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Tensor4d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
-        }
+            Self::pick,
+            &[],
+            "Operand that is a TENSOR4D or reached through indices; on maverick also an MX tensor.\n\nThe layout of maverick.",
+        )
     };
 
     /// The union in these bytes.

@@ -27,33 +27,33 @@ impl MoveImmediate {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MOVE_IMMEDIATE",
-            size: 32,
-            arms: &[
-                layout::ArmInfo {
-                    name: "uint32",
-                    ty: layout::Type::Array(&layout::Type::Uint(4), 8),
-                    when: "dtype == UINT32",
-                    doc: "values",
-                },
-                layout::ArmInfo {
-                    name: "int32",
-                    ty: layout::Type::Array(&layout::Type::Int(4), 8),
-                    when: "dtype == INT32",
-                    doc: "values",
-                },
-                layout::ArmInfo {
-                    name: "fp32",
-                    ty: layout::Type::Array(&layout::Type::F32, 8),
-                    when: "dtype == FP32",
-                    doc: "values",
-                },
+        &layout::UnionInfo::new(
+            "MOVE_IMMEDIATE",
+            32,
+            &[
+                layout::ArmInfo::new(
+                    "uint32",
+                    layout::Type::Array(&layout::Type::Uint(4), 8),
+                    "dtype == UINT32",
+                    "values",
+                ),
+                layout::ArmInfo::new(
+                    "int32",
+                    layout::Type::Array(&layout::Type::Int(4), 8),
+                    "dtype == INT32",
+                    "values",
+                ),
+                layout::ArmInfo::new(
+                    "fp32",
+                    layout::Type::Array(&layout::Type::F32, 8),
+                    "dtype == FP32",
+                    "values",
+                ),
             ],
-            pick: Self::pick,
-            given: &["dtype"],
-            doc: "Eight immediate words of MOVE.",
-        }
+            Self::pick,
+            &["dtype"],
+            "Eight immediate words of MOVE.",
+        )
     };
 
     /// The union in these bytes.

@@ -25,75 +25,47 @@ impl Mxindirect16b {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "MXINDIRECT16B",
-            size: 16,
-            fields: &[
-                layout::Field {
-                    name: "index_addr",
-                    offset: 0,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the indices, with marker 0x20",
-                },
-                layout::Field {
-                    name: "data_addr",
-                    offset: 4,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "packed elements",
-                },
-                layout::Field {
-                    name: "scale_addr",
-                    offset: 8,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "scales, in SBUF",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 12,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "indices, times four",
-                },
-                layout::Field {
-                    name: "spare",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "scale_start_partition",
-                    offset: 15,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first partition of the scales in its quadrant",
-                },
+        &layout::StructInfo::new(
+            "MXINDIRECT16B",
+            16,
+            &[
+                layout::Field::new(
+                    "index_addr",
+                    0,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "the indices, with marker 0x20",
+                ),
+                layout::Field::new(
+                    "data_addr",
+                    4,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "packed elements",
+                ),
+                layout::Field::new(
+                    "scale_addr",
+                    8,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "scales, in SBUF",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    12,
+                    layout::Type::Uint(2),
+                    "indices, times four",
+                ),
+                layout::Field::new("spare", 14, layout::Type::Uint(1), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new(
+                    "scale_start_partition",
+                    15,
+                    layout::Type::Uint(1),
+                    "first partition of the scales in its quadrant",
+                ),
             ],
-            doc: "MX operand reached through indices.",
-            conf: layout::Conf::High,
-            source: &["cc/isa/indirect-descriptors.md", "cc/isa/mxmem-pattern1d.md"],
-        }
+            "MX operand reached through indices.",
+            layout::Conf::High,
+            &["cc/isa/indirect-descriptors.md", "cc/isa/mxmem-pattern1d.md"],
+        )
     };
 
     /// The record in these bytes.

@@ -27,27 +27,27 @@ impl MxmemPattern1d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "MXMEM_PATTERN1D",
-            size: 16,
-            arms: &[
-                layout::ArmInfo {
-                    name: "i",
-                    ty: <Mxindirect16b as layout::Layout>::TYPE,
-                    when: "marker & 0x60 == 0x20",
-                    doc: "through indices",
-                },
-                layout::ArmInfo {
-                    name: "t",
-                    ty: <Mxtensor1d as layout::Layout>::TYPE,
-                    when: "true",
-                    doc: "direct",
-                },
+        &layout::UnionInfo::new(
+            "MXMEM_PATTERN1D",
+            16,
+            &[
+                layout::ArmInfo::new(
+                    "i",
+                    <Mxindirect16b as layout::Layout>::TYPE,
+                    "marker & 0x60 == 0x20",
+                    "through indices",
+                ),
+                layout::ArmInfo::new(
+                    "t",
+                    <Mxtensor1d as layout::Layout>::TYPE,
+                    "true",
+                    "direct",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "MX operand, direct or through indices.",
-        }
+            Self::pick,
+            &[],
+            "MX operand, direct or through indices.",
+        )
     };
 
     /// The union in these bytes.

@@ -25,78 +25,45 @@ impl Mxtensor1d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "MXTENSOR1D",
-            size: 16,
-            fields: &[
-                layout::Field {
-                    name: "data_addr",
-                    offset: 0,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "packed elements",
-                },
-                layout::Field {
-                    name: "scale_addr",
-                    offset: 4,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "scales, in SBUF",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 8,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "elements, four to a container",
-                },
-                layout::Field {
-                    name: "step_elem",
-                    offset: 10,
-                    ty: layout::Type::Int(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "1 or -1",
-                },
-                layout::Field {
-                    name: "scale_start_partition",
-                    offset: 11,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first partition of the scales in its quadrant",
-                },
-                layout::Field {
-                    name: "reserved",
-                    offset: 12,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "MXTENSOR1D",
+            16,
+            &[
+                layout::Field::new(
+                    "data_addr",
+                    0,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "packed elements",
+                ),
+                layout::Field::new(
+                    "scale_addr",
+                    4,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "scales, in SBUF",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    8,
+                    layout::Type::Uint(2),
+                    "elements, four to a container",
+                ),
+                layout::Field::new("step_elem", 10, layout::Type::Int(1), "1 or -1"),
+                layout::Field::new(
+                    "scale_start_partition",
+                    11,
+                    layout::Type::Uint(1),
+                    "first partition of the scales in its quadrant",
+                ),
+                layout::Field::new("reserved", 12, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "One-dimensional MX operand, packed elements and their scales.",
-            conf: layout::Conf::High,
-            source: &[
+            "One-dimensional MX operand, packed elements and their scales.",
+            layout::Conf::High,
+            &[
                 "cc/isa/mxmem-pattern1d.md",
                 "gpsimd/generations/arch-isa-header-diff.md#3.1",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -27,88 +27,60 @@ impl MxtensorV2 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "MXTENSOR_V2",
-            size: 16,
-            fields: &[
-                layout::Field {
-                    name: "data_addr",
-                    offset: 0,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "packed elements",
-                },
-                layout::Field {
-                    name: "scale_addr",
-                    offset: 4,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "scales",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 8,
-                    ty: layout::Type::Bytes(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "count of each dimension",
-                },
-                layout::Field {
-                    name: "step_elem_data_1",
-                    offset: 10,
-                    ty: layout::Type::Int(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "step of the slow dimension of the elements, a multiple of 4 bytes",
-                },
-                layout::Field {
-                    name: "step_elem_scale_1",
-                    offset: 12,
-                    ty: layout::Type::Int(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "step of the slow dimension of the scales, a multiple of 4 bytes",
-                },
-                layout::Field {
-                    name: "p_f_dim",
-                    offset: 14,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "block shape as powers of two, free dimension in the high nibble",
-                },
-                layout::Field {
-                    name: "scale_dtype",
-                    offset: 15,
-                    ty: <Dtype as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "type of the scales; INVALID for none",
-                },
+        &layout::StructInfo::new(
+            "MXTENSOR_V2",
+            16,
+            &[
+                layout::Field::new(
+                    "data_addr",
+                    0,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "packed elements",
+                ),
+                layout::Field::new(
+                    "scale_addr",
+                    4,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "scales",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    8,
+                    layout::Type::Bytes(2),
+                    "count of each dimension",
+                ),
+                layout::Field::new(
+                    "step_elem_data_1",
+                    10,
+                    layout::Type::Int(2),
+                    "step of the slow dimension of the elements, a multiple of 4 bytes",
+                ),
+                layout::Field::new(
+                    "step_elem_scale_1",
+                    12,
+                    layout::Type::Int(2),
+                    "step of the slow dimension of the scales, a multiple of 4 bytes",
+                ),
+                layout::Field::new(
+                    "p_f_dim",
+                    14,
+                    layout::Type::Uint(1),
+                    "block shape as powers of two, free dimension in the high nibble",
+                ),
+                layout::Field::new(
+                    "scale_dtype",
+                    15,
+                    <Dtype as layout::Layout>::TYPE,
+                    "type of the scales; INVALID for none",
+                ),
             ],
-            doc: "Two-dimensional MX operand of maverick, with the block shape and the scale type in the pattern.",
-            conf: layout::Conf::High,
-            source: &[
+            "Two-dimensional MX operand of maverick, with the block shape and the scale type in the pattern.",
+            layout::Conf::High,
+            &[
                 "gpsimd/firmware/kernels/mx-dequant.md#6.2",
                 "gpsimd/compiler/mx-device-bodies.md#3.3",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -21,35 +21,23 @@ impl MxtensorV220b {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "MXTENSOR_V2_20B",
-            size: 20,
-            fields: &[
-                layout::Field {
-                    name: "v2",
-                    offset: 0,
-                    ty: <MxtensorV2 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the pattern",
-                },
-                layout::Field {
-                    name: "pad",
-                    offset: 16,
-                    ty: layout::Type::Bytes(4),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "MXTENSOR_V2_20B",
+            20,
+            &[
+                layout::Field::new(
+                    "v2",
+                    0,
+                    <MxtensorV2 as layout::Layout>::TYPE,
+                    "the pattern",
+                ),
+                layout::Field::new("pad", 16, layout::Type::Bytes(4), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "MXTENSOR_V2 in the place of a TENSOR4D.",
-            conf: layout::Conf::Low,
-            source: &["gpsimd/firmware/kernels/mx-dequant.md#6.2"],
-        }
+            "MXTENSOR_V2 in the place of a TENSOR4D.",
+            layout::Conf::Low,
+            &["gpsimd/firmware/kernels/mx-dequant.md#6.2"],
+        )
     };
 
     /// The record in these bytes.

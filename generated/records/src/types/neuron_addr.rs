@@ -18,25 +18,14 @@ impl NeuronAddr {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "NEURON_ADDR",
-            size: 8,
-            fields: &[
-                layout::Field {
-                    name: "addr",
-                    offset: 0,
-                    ty: layout::Type::Uint(8),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "the address",
-                },
-            ],
-            doc: "Plain 64-bit system address.",
-            conf: layout::Conf::Med,
-            source: &["gpsimd/dma/descriptor-model.md#2.1"],
-        }
+        &layout::StructInfo::new(
+            "NEURON_ADDR",
+            8,
+            &[layout::Field::new("addr", 0, layout::Type::Uint(8), "the address")],
+            "Plain 64-bit system address.",
+            layout::Conf::Med,
+            &["gpsimd/dma/descriptor-model.md#2.1"],
+        )
     };
 
     /// The record in these bytes.

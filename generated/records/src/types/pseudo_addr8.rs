@@ -33,45 +33,45 @@ impl PseudoAddr8 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "PSEUDO_ADDR8",
-            size: 8,
-            arms: &[
-                layout::ArmInfo {
-                    name: "addr_immediate",
-                    ty: <NeuronAddr as layout::Layout>::TYPE,
-                    when: "marker == 0x00",
-                    doc: "the address",
-                },
-                layout::ArmInfo {
-                    name: "addr_reg",
-                    ty: <AddrReg8 as layout::Layout>::TYPE,
-                    when: "marker & 0x80 == 0x80",
-                    doc: "a register pair holds the address",
-                },
-                layout::ArmInfo {
-                    name: "addr_tbl_offs",
-                    ty: <AddrTblOffs8 as layout::Layout>::TYPE,
-                    when: "marker & 0x28 == 0x28",
-                    doc: "an entry of the address table plus a register",
-                },
-                layout::ArmInfo {
-                    name: "addr_table",
-                    ty: <AddrTable8 as layout::Layout>::TYPE,
-                    when: "marker & 0x20 == 0x20",
-                    doc: "an entry of the address table plus an offset",
-                },
-                layout::ArmInfo {
-                    name: "addr_var",
-                    ty: <PseudoAddrVar8 as layout::Layout>::TYPE,
-                    when: "marker & 0x10 == 0x10",
-                    doc: "a variable",
-                },
+        &layout::UnionInfo::new(
+            "PSEUDO_ADDR8",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "addr_immediate",
+                    <NeuronAddr as layout::Layout>::TYPE,
+                    "marker == 0x00",
+                    "the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_reg",
+                    <AddrReg8 as layout::Layout>::TYPE,
+                    "marker & 0x80 == 0x80",
+                    "a register pair holds the address",
+                ),
+                layout::ArmInfo::new(
+                    "addr_tbl_offs",
+                    <AddrTblOffs8 as layout::Layout>::TYPE,
+                    "marker & 0x28 == 0x28",
+                    "an entry of the address table plus a register",
+                ),
+                layout::ArmInfo::new(
+                    "addr_table",
+                    <AddrTable8 as layout::Layout>::TYPE,
+                    "marker & 0x20 == 0x20",
+                    "an entry of the address table plus an offset",
+                ),
+                layout::ArmInfo::new(
+                    "addr_var",
+                    <PseudoAddrVar8 as layout::Layout>::TYPE,
+                    "marker & 0x10 == 0x10",
+                    "a variable",
+                ),
             ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Address of a pseudo instruction, which may name a variable that the runtime places.",
-        }
+            Self::pick,
+            &[],
+            "Address of a pseudo instruction, which may name a variable that the runtime places.",
+        )
     };
 
     /// The union in these bytes.

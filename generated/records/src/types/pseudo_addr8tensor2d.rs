@@ -24,65 +24,45 @@ impl PseudoAddr8tensor2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_ADDR8TENSOR2D",
-            size: 24,
-            fields: &[
-                layout::Field {
-                    name: "start_addr",
-                    offset: 0,
-                    ty: <PseudoAddr8 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first element",
-                },
-                layout::Field {
-                    name: "step_elem0",
-                    offset: 8,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "step of the fast dimension",
-                },
-                layout::Field {
-                    name: "step_elem1",
-                    offset: 12,
-                    ty: layout::Type::Int(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "step of the slow dimension",
-                },
-                layout::Field {
-                    name: "num_elem0",
-                    offset: 16,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "count of the fast dimension",
-                },
-                layout::Field {
-                    name: "num_elem1",
-                    offset: 20,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "count of the slow dimension",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_ADDR8TENSOR2D",
+            24,
+            &[
+                layout::Field::new(
+                    "start_addr",
+                    0,
+                    <PseudoAddr8 as layout::Layout>::TYPE,
+                    "first element",
+                ),
+                layout::Field::new(
+                    "step_elem0",
+                    8,
+                    layout::Type::Int(4),
+                    "step of the fast dimension",
+                ),
+                layout::Field::new(
+                    "step_elem1",
+                    12,
+                    layout::Type::Int(4),
+                    "step of the slow dimension",
+                ),
+                layout::Field::new(
+                    "num_elem0",
+                    16,
+                    layout::Type::Uint(4),
+                    "count of the fast dimension",
+                ),
+                layout::Field::new(
+                    "num_elem1",
+                    20,
+                    layout::Type::Uint(4),
+                    "count of the slow dimension",
+                ),
             ],
-            doc: "Two-dimensional pattern of a collective over a pseudo address.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/trigger-collective2-ext.md#4"],
-        }
+            "Two-dimensional pattern of a collective over a pseudo address.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/trigger-collective2-ext.md#4"],
+        )
     };
 
     /// The record in these bytes.

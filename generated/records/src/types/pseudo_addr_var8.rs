@@ -20,48 +20,36 @@ impl PseudoAddrVar8 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_ADDR_VAR8",
-            size: 8,
-            fields: &[
-                layout::Field {
-                    name: "offset",
-                    offset: 0,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "added to the variable's address",
-                },
-                layout::Field {
-                    name: "var_id",
-                    offset: 4,
-                    ty: layout::Type::Bytes(3),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "variable, 24 bits little-endian; zero in SBUF",
-                },
-                layout::Field {
-                    name: "marker",
-                    offset: 7,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "0x10 under the mask 0xfc",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_ADDR_VAR8",
+            8,
+            &[
+                layout::Field::new(
+                    "offset",
+                    0,
+                    layout::Type::Uint(4),
+                    "added to the variable's address",
+                ),
+                layout::Field::new(
+                    "var_id",
+                    4,
+                    layout::Type::Bytes(3),
+                    "variable, 24 bits little-endian; zero in SBUF",
+                ),
+                layout::Field::new(
+                    "marker",
+                    7,
+                    layout::Type::Uint(1),
+                    "0x10 under the mask 0xfc",
+                ),
             ],
-            doc: "Variable of the program plus an offset; the runtime puts the address in its place.",
-            conf: layout::Conf::Med,
-            source: &[
+            "Variable of the program plus an offset; the runtime puts the address in its place.",
+            layout::Conf::Med,
+            &[
                 "runtime/isa/pseudo-instruction-lowering.md#3",
                 "cc/isa/dma-encoding.md#assign64bitaddr",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

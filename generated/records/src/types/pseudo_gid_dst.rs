@@ -27,27 +27,27 @@ impl PseudoGidDst {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "PSEUDO_GID_DST",
-            size: 8,
-            arms: &[
-                layout::ArmInfo {
-                    name: "addr",
-                    ty: <PseudoAddr8 as layout::Layout>::TYPE,
-                    when: "dst_target == ADDRESS",
-                    doc: "an address",
-                },
-                layout::ArmInfo {
-                    name: "reg_padded",
-                    ty: <PseudoGidReg as layout::Layout>::TYPE,
-                    when: "dst_target == REGISTER",
-                    doc: "a register",
-                },
+        &layout::UnionInfo::new(
+            "PSEUDO_GID_DST",
+            8,
+            &[
+                layout::ArmInfo::new(
+                    "addr",
+                    <PseudoAddr8 as layout::Layout>::TYPE,
+                    "dst_target == ADDRESS",
+                    "an address",
+                ),
+                layout::ArmInfo::new(
+                    "reg_padded",
+                    <PseudoGidReg as layout::Layout>::TYPE,
+                    "dst_target == REGISTER",
+                    "a register",
+                ),
             ],
-            pick: Self::pick,
-            given: &["dst_target"],
-            doc: "Where the runtime puts a global id.",
-        }
+            Self::pick,
+            &["dst_target"],
+            "Where the runtime puts a global id.",
+        )
     };
 
     /// The union in these bytes.

@@ -19,35 +19,18 @@ impl PseudoGidReg {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PSEUDO_GID_REG",
-            size: 8,
-            fields: &[
-                layout::Field {
-                    name: "reserved",
-                    offset: 0,
-                    ty: layout::Type::Bytes(7),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "regnum",
-                    offset: 7,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "register number",
-                },
+        &layout::StructInfo::new(
+            "PSEUDO_GID_REG",
+            8,
+            &[
+                layout::Field::new("reserved", 0, layout::Type::Bytes(7), "")
+                    .with_reserved(layout::Reserved::Zero),
+                layout::Field::new("regnum", 7, layout::Type::Uint(1), "register number"),
             ],
-            doc: "Register that takes a global id.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/collectives/ops/rank-id.md#7.1"],
-        }
+            "Register that takes a global id.",
+            layout::Conf::High,
+            &["gpsimd/collectives/ops/rank-id.md#7.1"],
+        )
     };
 
     /// The record in these bytes.

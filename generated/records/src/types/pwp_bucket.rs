@@ -23,78 +23,30 @@ impl PwpBucket {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PWP_BUCKET",
-            size: 32,
-            fields: &[
-                layout::Field {
-                    name: "d0",
-                    offset: 0,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "constant coefficient",
-                },
-                layout::Field {
-                    name: "d1",
-                    offset: 4,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "linear coefficient",
-                },
-                layout::Field {
-                    name: "d2",
-                    offset: 8,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "quadratic coefficient",
-                },
-                layout::Field {
-                    name: "d3",
-                    offset: 12,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "cubic coefficient",
-                },
-                layout::Field {
-                    name: "x0",
-                    offset: 16,
-                    ty: layout::Type::F32,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "centre of the piece, with its own sign",
-                },
-                layout::Field {
-                    name: "unused",
-                    offset: 20,
-                    ty: layout::Type::Bytes(12),
-                    reserved: Some(layout::Reserved::Zero),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PWP_BUCKET",
+            32,
+            &[
+                layout::Field::new("d0", 0, layout::Type::F32, "constant coefficient"),
+                layout::Field::new("d1", 4, layout::Type::F32, "linear coefficient"),
+                layout::Field::new("d2", 8, layout::Type::F32, "quadratic coefficient"),
+                layout::Field::new("d3", 12, layout::Type::F32, "cubic coefficient"),
+                layout::Field::new(
+                    "x0",
+                    16,
+                    layout::Type::F32,
+                    "centre of the piece, with its own sign",
+                ),
+                layout::Field::new("unused", 20, layout::Type::Bytes(12), "")
+                    .with_reserved(layout::Reserved::Zero),
             ],
-            doc: "A cubic d0 + d1 t + d2 t^2 + d3 t^3 in t = x - x0, the value of an activation function on one piece.",
-            conf: layout::Conf::High,
-            source: &[
+            "A cubic d0 + d1 t + d2 t^2 + d3 t^3 in t = x - x0, the value of an activation function on one piece.",
+            layout::Conf::High,
+            &[
                 "gpsimd/uarch/activation-transcendental-tables.md#2",
                 "cc/activation/bkt-ctrl-blob.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

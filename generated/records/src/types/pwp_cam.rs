@@ -29,98 +29,54 @@ impl PwpCamSunda {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PWP_CAM",
-            size: 32,
-            fields: &[
-                layout::Field {
-                    name: "opcode",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "opcode to match",
-                },
-                layout::Field {
-                    name: "func_id",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "function code to match",
-                },
-                layout::Field {
-                    name: "rsvd0",
-                    offset: 2,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "func_id_mask",
-                    offset: 4,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "bits of the function code that count",
-                },
-                layout::Field {
-                    name: "opcode_mask",
-                    offset: 5,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "bits of the opcode that count",
-                },
-                layout::Field {
-                    name: "rsvd1",
-                    offset: 6,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "flags",
-                    offset: 8,
-                    ty: <PwpCamFlags as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "unused2",
-                    offset: 12,
-                    ty: layout::Type::Bytes(20),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PWP_CAM",
+            32,
+            &[
+                layout::Field::new(
+                    "opcode",
+                    0,
+                    layout::Type::Uint(1),
+                    "opcode to match",
+                ),
+                layout::Field::new(
+                    "func_id",
+                    1,
+                    layout::Type::Uint(1),
+                    "function code to match",
+                ),
+                layout::Field::new("rsvd0", 2, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "func_id_mask",
+                    4,
+                    layout::Type::Uint(1),
+                    "bits of the function code that count",
+                ),
+                layout::Field::new(
+                    "opcode_mask",
+                    5,
+                    layout::Type::Uint(1),
+                    "bits of the opcode that count",
+                ),
+                layout::Field::new("rsvd1", 6, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "flags",
+                    8,
+                    <PwpCamFlags as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new("unused2", 12, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.\n\nThe layout of sunda.",
-            conf: layout::Conf::High,
-            source: &[
+            "Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.\n\nThe layout of sunda.",
+            layout::Conf::High,
+            &[
                 "gpsimd/uarch/activation-transcendental-tables.md#2",
                 "gpsimd/firmware/kernels/activate-pwl.md#5",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.
@@ -290,98 +246,54 @@ impl PwpCamCayman {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PWP_CAM",
-            size: 32,
-            fields: &[
-                layout::Field {
-                    name: "opcode",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "opcode to match",
-                },
-                layout::Field {
-                    name: "func_id",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "function code to match",
-                },
-                layout::Field {
-                    name: "rsvd0",
-                    offset: 2,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "opcode_mask",
-                    offset: 4,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "bits of the opcode that count",
-                },
-                layout::Field {
-                    name: "func_id_mask",
-                    offset: 5,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "bits of the function code that count",
-                },
-                layout::Field {
-                    name: "rsvd1",
-                    offset: 6,
-                    ty: layout::Type::Bytes(2),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "flags",
-                    offset: 8,
-                    ty: <PwpCamFlags as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "unused2",
-                    offset: 12,
-                    ty: layout::Type::Bytes(20),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PWP_CAM",
+            32,
+            &[
+                layout::Field::new(
+                    "opcode",
+                    0,
+                    layout::Type::Uint(1),
+                    "opcode to match",
+                ),
+                layout::Field::new(
+                    "func_id",
+                    1,
+                    layout::Type::Uint(1),
+                    "function code to match",
+                ),
+                layout::Field::new("rsvd0", 2, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "opcode_mask",
+                    4,
+                    layout::Type::Uint(1),
+                    "bits of the opcode that count",
+                ),
+                layout::Field::new(
+                    "func_id_mask",
+                    5,
+                    layout::Type::Uint(1),
+                    "bits of the function code that count",
+                ),
+                layout::Field::new("rsvd1", 6, layout::Type::Bytes(2), "")
+                    .with_reserved(layout::Reserved::Unknown),
+                layout::Field::new(
+                    "flags",
+                    8,
+                    <PwpCamFlags as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new("unused2", 12, layout::Type::Bytes(20), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
-            conf: layout::Conf::High,
-            source: &[
+            "Entry of the activation tables' directory. It matches an opcode and a function code, each under its mask; the entry's number is that of its profile.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
+            layout::Conf::High,
+            &[
                 "gpsimd/uarch/activation-transcendental-tables.md#2",
                 "gpsimd/firmware/kernels/activate-pwl.md#5",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -16,22 +16,9 @@ impl PwpCamFlags {
             name: "PWP_CAM_FLAGS",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "valid",
-                    lsb: 0,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "the entry counts",
-                },
-                layout::BitInfo {
-                    name: "unused1",
-                    lsb: 1,
-                    width: 31,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("valid", 0, 1, "the entry counts"),
+                layout::BitInfo::new("unused1", 1, 31, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Last word of a directory entry that is used.",
         }

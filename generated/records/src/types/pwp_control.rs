@@ -21,38 +21,26 @@ impl PwpControl {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PWP_CONTROL",
-            size: 32,
-            fields: &[
-                layout::Field {
-                    name: "word",
-                    offset: 0,
-                    ty: <PwpControlWord as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "unused2",
-                    offset: 4,
-                    ty: layout::Type::Bytes(28),
-                    reserved: Some(layout::Reserved::Unknown),
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PWP_CONTROL",
+            32,
+            &[
+                layout::Field::new(
+                    "word",
+                    0,
+                    <PwpControlWord as layout::Layout>::TYPE,
+                    "",
+                ),
+                layout::Field::new("unused2", 4, layout::Type::Bytes(28), "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
-            doc: "Where the pieces of one octave of an activation function are. A comment of the header says 16 bytes; records are 32 apart.",
-            conf: layout::Conf::High,
-            source: &[
+            "Where the pieces of one octave of an activation function are. A comment of the header says 16 bytes; records are 32 apart.",
+            layout::Conf::High,
+            &[
                 "gpsimd/uarch/activation-transcendental-tables.md#2",
                 "cc/activation/bkt-ctrl-blob.md",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

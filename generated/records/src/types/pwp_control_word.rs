@@ -16,38 +16,26 @@ impl PwpControlWord {
             name: "PWP_CONTROL_WORD",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "act_tbl_base",
-                    lsb: 0,
-                    width: 11,
-                    ty: None,
-                    reserved: None,
-                    doc: "number of the octave's first bucket",
-                },
-                layout::BitInfo {
-                    name: "extract_lsb",
-                    lsb: 11,
-                    width: 5,
-                    ty: None,
-                    reserved: None,
-                    doc: "right shift of the mantissa, 23 - extract_size where the octave has buckets",
-                },
-                layout::BitInfo {
-                    name: "extract_size",
-                    lsb: 16,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "bits of the mantissa that number the buckets, up to 10 in shipped tables",
-                },
-                layout::BitInfo {
-                    name: "unused1",
-                    lsb: 20,
-                    width: 12,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                    "act_tbl_base",
+                    0,
+                    11,
+                    "number of the octave's first bucket",
+                ),
+                layout::BitInfo::new(
+                    "extract_lsb",
+                    11,
+                    5,
+                    "right shift of the mantissa, 23 - extract_size where the octave has buckets",
+                ),
+                layout::BitInfo::new(
+                    "extract_size",
+                    16,
+                    4,
+                    "bits of the mantissa that number the buckets, up to 10 in shipped tables",
+                ),
+                layout::BitInfo::new("unused1", 20, 12, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "First bucket of an octave, and how a mantissa chooses among its buckets.",
         }

@@ -16,22 +16,8 @@ impl PwpDtypeSel {
             name: "PWP_DTYPE_SEL",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "bias_dtype_sel",
-                    lsb: 0,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "scale_dtype_sel",
-                    lsb: 4,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
+                layout::BitInfo::new("bias_dtype_sel", 0, 4, ""),
+                layout::BitInfo::new("scale_dtype_sel", 4, 4, ""),
             ],
             doc: "Element types of bias and scale in an activation profile. They are somewhere in the first four bytes.",
         }

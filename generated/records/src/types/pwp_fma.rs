@@ -18,22 +18,9 @@ impl PwpFmaSunda {
             name: "PWP_FMA",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "fma_bypass",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "rsvd33",
-                    lsb: 3,
-                    width: 5,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("fma_bypass", 0, 3, ""),
+                layout::BitInfo::new("rsvd33", 3, 5, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Stages of the multiply-add chain that an activation function leaves out.\n\nThe layout of sunda.",
         }
@@ -96,30 +83,10 @@ impl PwpFmaCayman {
             name: "PWP_FMA",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "fma_bypass",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "bias_scale_fma_bypass",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "rsvd33",
-                    lsb: 4,
-                    width: 4,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("fma_bypass", 0, 3, ""),
+                layout::BitInfo::new("bias_scale_fma_bypass", 3, 1, ""),
+                layout::BitInfo::new("rsvd33", 4, 4, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Stages of the multiply-add chain that an activation function leaves out.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
         }

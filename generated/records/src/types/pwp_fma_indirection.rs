@@ -16,22 +16,14 @@ impl PwpFmaIndirection {
             name: "PWP_FMA_INDIRECTION",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "fma_indirection_src_sel",
-                    lsb: 0,
-                    width: 6,
-                    ty: None,
-                    reserved: None,
-                    doc: "2 for a parametric relu, else 0",
-                },
-                layout::BitInfo {
-                    name: "unused1",
-                    lsb: 6,
-                    width: 2,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                    "fma_indirection_src_sel",
+                    0,
+                    6,
+                    "2 for a parametric relu, else 0",
+                ),
+                layout::BitInfo::new("unused1", 6, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Source that the multiply-add chain of an activation function takes instead of a constant.",
         }

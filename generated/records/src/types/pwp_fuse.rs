@@ -16,38 +16,16 @@ impl PwpFuse {
             name: "PWP_FUSE",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "imm_val_sel",
-                    lsb: 0,
-                    width: 3,
-                    ty: None,
-                    reserved: None,
-                    doc: "effect not known",
-                },
-                layout::BitInfo {
-                    name: "fuse_en",
-                    lsb: 3,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "the constant of the profile is used",
-                },
-                layout::BitInfo {
-                    name: "src_sel",
-                    lsb: 4,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "effect not known",
-                },
-                layout::BitInfo {
-                    name: "unused1",
-                    lsb: 6,
-                    width: 2,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("imm_val_sel", 0, 3, "effect not known"),
+                layout::BitInfo::new(
+                    "fuse_en",
+                    3,
+                    1,
+                    "the constant of the profile is used",
+                ),
+                layout::BitInfo::new("src_sel", 4, 2, "effect not known"),
+                layout::BitInfo::new("unused1", 6, 2, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Whether an activation profile replaces the bias or the scale of the instruction.",
         }

@@ -21,35 +21,22 @@ impl PwpSignal {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "PWP_SIGNAL",
-            size: 6,
-            fields: &[
-                layout::Field {
-                    name: "low",
-                    offset: 0,
-                    ty: <PwpSignalLow as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
-                layout::Field {
-                    name: "high",
-                    offset: 4,
-                    ty: <PwpSignalHigh as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "",
-                },
+        &layout::StructInfo::new(
+            "PWP_SIGNAL",
+            6,
+            &[
+                layout::Field::new("low", 0, <PwpSignalLow as layout::Layout>::TYPE, ""),
+                layout::Field::new(
+                    "high",
+                    4,
+                    <PwpSignalHigh as layout::Layout>::TYPE,
+                    "",
+                ),
             ],
-            doc: "A clamp of an activation profile, its bucket and where in the octave of the threshold it begins.",
-            conf: layout::Conf::Low,
-            source: &["gpsimd/uarch/activation-transcendental-tables.md#2.1"],
-        }
+            "A clamp of an activation profile, its bucket and where in the octave of the threshold it begins.",
+            layout::Conf::Low,
+            &["gpsimd/uarch/activation-transcendental-tables.md#2.1"],
+        )
     };
 
     /// The record in these bytes.

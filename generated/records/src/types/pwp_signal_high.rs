@@ -16,30 +16,20 @@ impl PwpSignalHigh {
             name: "PWP_SIGNAL_HIGH",
             size: 2,
             bits: &[
-                layout::BitInfo {
-                    name: "mantissa_threshold_lsbs",
-                    lsb: 0,
-                    width: 11,
-                    ty: None,
-                    reserved: None,
-                    doc: "lower 11 of the 23 bits of the threshold",
-                },
-                layout::BitInfo {
-                    name: "mantissa_compare_enable",
-                    lsb: 11,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "the mantissa counts",
-                },
-                layout::BitInfo {
-                    name: "unused1",
-                    lsb: 12,
-                    width: 4,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new(
+                    "mantissa_threshold_lsbs",
+                    0,
+                    11,
+                    "lower 11 of the 23 bits of the threshold",
+                ),
+                layout::BitInfo::new(
+                    "mantissa_compare_enable",
+                    11,
+                    1,
+                    "the mantissa counts",
+                ),
+                layout::BitInfo::new("unused1", 12, 4, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "The lower part of a clamp's mantissa threshold.",
         }

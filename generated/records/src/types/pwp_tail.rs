@@ -18,22 +18,9 @@ impl PwpTailSunda {
             name: "PWP_TAIL",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "mp_low_threshold_config",
-                    lsb: 0,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "unused1",
-                    lsb: 2,
-                    width: 6,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("mp_low_threshold_config", 0, 2, ""),
+                layout::BitInfo::new("unused1", 2, 6, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Last used bits of an activation profile.\n\nThe layout of sunda.",
         }
@@ -96,30 +83,10 @@ impl PwpTailCayman {
             name: "PWP_TAIL",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "mp_low_threshold_config",
-                    lsb: 0,
-                    width: 2,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "batchnorm_accumulator_rd",
-                    lsb: 2,
-                    width: 1,
-                    ty: None,
-                    reserved: None,
-                    doc: "",
-                },
-                layout::BitInfo {
-                    name: "unused1",
-                    lsb: 3,
-                    width: 5,
-                    ty: None,
-                    reserved: Some(layout::Reserved::Unknown),
-                    doc: "",
-                },
+                layout::BitInfo::new("mp_low_threshold_config", 0, 2, ""),
+                layout::BitInfo::new("batchnorm_accumulator_rd", 2, 1, ""),
+                layout::BitInfo::new("unused1", 3, 5, "")
+                    .with_reserved(layout::Reserved::Unknown),
             ],
             doc: "Last used bits of an activation profile.\n\nThe layout of cayman, mariana, mariana_plus, maverick.",
         }

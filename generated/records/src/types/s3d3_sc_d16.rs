@@ -19,35 +19,22 @@ impl S3d3ScD16 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_SC_D16",
-            size: 2,
-            fields: &[
-                layout::Field {
-                    name: "data",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "value kept",
-                },
-                layout::Field {
-                    name: "tag",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "its index in the group",
-                },
+        &layout::StructInfo::new(
+            "S3D3_SC_D16",
+            2,
+            &[
+                layout::Field::new("data", 0, layout::Type::Uint(1), "value kept"),
+                layout::Field::new(
+                    "tag",
+                    1,
+                    layout::Type::Uint(1),
+                    "its index in the group",
+                ),
             ],
-            doc: "Element that SPARSITY_COMPRESS writes for one-byte data.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
-        }
+            "Element that SPARSITY_COMPRESS writes for one-byte data.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a"],
+        )
     };
 
     /// The record in these bytes.

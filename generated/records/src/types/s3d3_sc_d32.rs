@@ -19,35 +19,22 @@ impl S3d3ScD32 {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "S3D3_SC_D32",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "data",
-                    offset: 0,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "value kept",
-                },
-                layout::Field {
-                    name: "tag",
-                    offset: 2,
-                    ty: layout::Type::Uint(2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "its index in the group",
-                },
+        &layout::StructInfo::new(
+            "S3D3_SC_D32",
+            4,
+            &[
+                layout::Field::new("data", 0, layout::Type::Uint(2), "value kept"),
+                layout::Field::new(
+                    "tag",
+                    2,
+                    layout::Type::Uint(2),
+                    "its index in the group",
+                ),
             ],
-            doc: "Element that SPARSITY_COMPRESS writes for two-byte data, and that a weight load with tags reads.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a,6c"],
-        }
+            "Element that SPARSITY_COMPRESS writes for two-byte data, and that a weight load with tags reads.",
+            layout::Conf::High,
+            &["gpsimd/firmware/kernels/sparsity-compress-tag.md#3a,6c"],
+        )
     };
 
     /// The record in these bytes.

@@ -16,22 +16,8 @@ impl SemBaseOffset {
             name: "SEM_BASE_OFFSET",
             size: 4,
             bits: &[
-                layout::BitInfo {
-                    name: "reg",
-                    lsb: 0,
-                    width: 8,
-                    ty: None,
-                    reserved: None,
-                    doc: "register number",
-                },
-                layout::BitInfo {
-                    name: "off",
-                    lsb: 8,
-                    width: 24,
-                    ty: None,
-                    reserved: None,
-                    doc: "added to the register",
-                },
+                layout::BitInfo::new("reg", 0, 8, "register number"),
+                layout::BitInfo::new("off", 8, 24, "added to the register"),
             ],
             doc: "How the wait value reads in the register-plus-offset modes of maverick.",
         }

@@ -22,49 +22,37 @@ impl Tensor2d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TENSOR2D",
-            size: 12,
-            fields: &[
-                layout::Field {
-                    name: "start_addr",
-                    offset: 0,
-                    ty: <Addr4 as layout::Layout>::TYPE,
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first element",
-                },
-                layout::Field {
-                    name: "step_elem",
-                    offset: 4,
-                    ty: layout::Type::Array(&layout::Type::Int(2), 2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "steps in elements, fastest dimension first",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 8,
-                    ty: layout::Type::Array(&layout::Type::Uint(2), 2),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "counts, fastest dimension first",
-                },
+        &layout::StructInfo::new(
+            "TENSOR2D",
+            12,
+            &[
+                layout::Field::new(
+                    "start_addr",
+                    0,
+                    <Addr4 as layout::Layout>::TYPE,
+                    "first element",
+                ),
+                layout::Field::new(
+                    "step_elem",
+                    4,
+                    layout::Type::Array(&layout::Type::Int(2), 2),
+                    "steps in elements, fastest dimension first",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    8,
+                    layout::Type::Array(&layout::Type::Uint(2), 2),
+                    "counts, fastest dimension first",
+                ),
             ],
-            doc: "Two-dimensional access pattern inside each partition.",
-            conf: layout::Conf::High,
-            source: &[
+            "Two-dimensional access pattern inside each partition.",
+            layout::Conf::High,
+            &[
                 "cc/isa/tensor-descriptors.md",
                 "cc/isa/tensor4d-mempattern4d.md",
                 "runtime/isa/instruction-record.md#3",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

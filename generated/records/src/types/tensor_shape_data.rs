@@ -23,21 +23,14 @@ impl TensorShapeData {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::UnionInfo = {
         use ::tpb_core::layout;
-        &layout::UnionInfo {
-            name: "TENSOR_SHAPE_DATA",
-            size: 32,
-            arms: &[
-                layout::ArmInfo {
-                    name: "raw",
-                    ty: layout::Type::Bytes(32),
-                    when: "true",
-                    doc: "all bytes",
-                },
-            ],
-            pick: Self::pick,
-            given: &[],
-            doc: "Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.",
-        }
+        &layout::UnionInfo::new(
+            "TENSOR_SHAPE_DATA",
+            32,
+            &[layout::ArmInfo::new("raw", layout::Type::Bytes(32), "true", "all bytes")],
+            Self::pick,
+            &[],
+            "Shapes or register numbers of MOVE_SHAPE. What its bytes mean is not known.",
+        )
     };
 
     /// The union in these bytes.

@@ -16,22 +16,8 @@ impl TileSel {
             name: "TILE_SEL",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "row_sel",
-                    lsb: 0,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "row tile",
-                },
-                layout::BitInfo {
-                    name: "col_sel",
-                    lsb: 4,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "column tile",
-                },
+                layout::BitInfo::new("row_sel", 0, 4, "row tile"),
+                layout::BitInfo::new("col_sel", 4, 4, "column tile"),
             ],
             doc: "Which tile of the PE array an instruction works on.",
         }

@@ -18,22 +18,9 @@ impl TileSize {
             name: "TILE_SIZE",
             size: 1,
             bits: &[
-                layout::BitInfo {
-                    name: "row_size",
-                    lsb: 0,
-                    width: 4,
-                    ty: None,
-                    reserved: None,
-                    doc: "64 or 128 rows",
-                },
-                layout::BitInfo {
-                    name: "col_size",
-                    lsb: 4,
-                    width: 4,
-                    ty: Some(<TileColSize as layout::Enum>::ENUM),
-                    reserved: None,
-                    doc: "128 or 256 columns",
-                },
+                layout::BitInfo::new("row_size", 0, 4, "64 or 128 rows"),
+                layout::BitInfo::new("col_size", 4, 4, "128 or 256 columns")
+                    .with_enum(<TileColSize as layout::Enum>::ENUM),
             ],
             doc: "Rows and columns of a PE tile.",
         }

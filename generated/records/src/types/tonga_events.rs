@@ -21,58 +21,42 @@ impl TongaEvents {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TONGA_EVENTS",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "wait_event_mode",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "0 nothing, 1 until set, 2 until set and then clear it",
-                },
-                layout::Field {
-                    name: "wait_event_idx",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "event waited for",
-                },
-                layout::Field {
-                    name: "set_event_mode",
-                    offset: 2,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "0 nothing, 1 when the source is read, 2 when the destination is written, 3 when done",
-                },
-                layout::Field {
-                    name: "set_event_idx",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "event set",
-                },
+        &layout::StructInfo::new(
+            "TONGA_EVENTS",
+            4,
+            &[
+                layout::Field::new(
+                    "wait_event_mode",
+                    0,
+                    layout::Type::Uint(1),
+                    "0 nothing, 1 until set, 2 until set and then clear it",
+                ),
+                layout::Field::new(
+                    "wait_event_idx",
+                    1,
+                    layout::Type::Uint(1),
+                    "event waited for",
+                ),
+                layout::Field::new(
+                    "set_event_mode",
+                    2,
+                    layout::Type::Uint(1),
+                    "0 nothing, 1 when the source is read, 2 when the destination is written, 3 when done",
+                ),
+                layout::Field::new(
+                    "set_event_idx",
+                    3,
+                    layout::Type::Uint(1),
+                    "event set",
+                ),
             ],
-            doc: "What a TONGA instruction waits for, and what it sets.",
-            conf: layout::Conf::High,
-            source: &[
+            "What a TONGA instruction waits for, and what it sets.",
+            layout::Conf::High,
+            &[
                 "gpsimd/generations/cross-gen-opcode-diff.md#5.4",
                 "gpsimd/neff/seq-microcode.md#1.2",
             ],
-        }
+        )
     };
 
     /// The record in these bytes.

@@ -21,55 +21,39 @@ impl TongaHeader {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TONGA_HEADER",
-            size: 4,
-            fields: &[
-                layout::Field {
-                    name: "opcode",
-                    offset: 0,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "engine in the upper three bits, operation below",
-                },
-                layout::Field {
-                    name: "inst_word_len",
-                    offset: 1,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "length in 4-byte words, always 16",
-                },
-                layout::Field {
-                    name: "debug_cmd",
-                    offset: 2,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "trace mode in bits 0 and 1, halt in bit 7",
-                },
-                layout::Field {
-                    name: "debug_hint",
-                    offset: 3,
-                    ty: layout::Type::Uint(1),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "free for tracing",
-                },
+        &layout::StructInfo::new(
+            "TONGA_HEADER",
+            4,
+            &[
+                layout::Field::new(
+                    "opcode",
+                    0,
+                    layout::Type::Uint(1),
+                    "engine in the upper three bits, operation below",
+                ),
+                layout::Field::new(
+                    "inst_word_len",
+                    1,
+                    layout::Type::Uint(1),
+                    "length in 4-byte words, always 16",
+                ),
+                layout::Field::new(
+                    "debug_cmd",
+                    2,
+                    layout::Type::Uint(1),
+                    "trace mode in bits 0 and 1, halt in bit 7",
+                ),
+                layout::Field::new(
+                    "debug_hint",
+                    3,
+                    layout::Type::Uint(1),
+                    "free for tracing",
+                ),
             ],
-            doc: "First four bytes of a TONGA record.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
-        }
+            "First four bytes of a TONGA record.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        )
     };
 
     /// The record in these bytes.

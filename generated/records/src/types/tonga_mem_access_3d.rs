@@ -20,45 +20,33 @@ impl TongaMemAccess3d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TONGA_MEM_ACCESS_3D",
-            size: 16,
-            fields: &[
-                layout::Field {
-                    name: "start_addr",
-                    offset: 0,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first element",
-                },
-                layout::Field {
-                    name: "step_elem",
-                    offset: 4,
-                    ty: layout::Type::Array(&layout::Type::Int(2), 3),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "steps in elements, fastest first",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 10,
-                    ty: layout::Type::Array(&layout::Type::Uint(2), 3),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "counts, fastest first",
-                },
+        &layout::StructInfo::new(
+            "TONGA_MEM_ACCESS_3D",
+            16,
+            &[
+                layout::Field::new(
+                    "start_addr",
+                    0,
+                    layout::Type::Uint(4),
+                    "first element",
+                ),
+                layout::Field::new(
+                    "step_elem",
+                    4,
+                    layout::Type::Array(&layout::Type::Int(2), 3),
+                    "steps in elements, fastest first",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    10,
+                    layout::Type::Array(&layout::Type::Uint(2), 3),
+                    "counts, fastest first",
+                ),
             ],
-            doc: "Three-dimensional access pattern of TONGA.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
-        }
+            "Three-dimensional access pattern of TONGA.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        )
     };
 
     /// The record in these bytes.

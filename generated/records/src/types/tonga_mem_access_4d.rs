@@ -20,45 +20,33 @@ impl TongaMemAccess4d {
     /// Descriptor.
     pub const LAYOUT: &'static ::tpb_core::layout::StructInfo = {
         use ::tpb_core::layout;
-        &layout::StructInfo {
-            name: "TONGA_MEM_ACCESS_4D",
-            size: 20,
-            fields: &[
-                layout::Field {
-                    name: "start_addr",
-                    offset: 0,
-                    ty: layout::Type::Uint(4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "first element",
-                },
-                layout::Field {
-                    name: "step_elem",
-                    offset: 4,
-                    ty: layout::Type::Array(&layout::Type::Int(2), 4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "steps in elements, fastest first",
-                },
-                layout::Field {
-                    name: "num_elem",
-                    offset: 12,
-                    ty: layout::Type::Array(&layout::Type::Uint(2), 4),
-                    reserved: None,
-                    closed: false,
-                    role: layout::Role::Read,
-                    given: &[],
-                    doc: "counts, fastest first",
-                },
+        &layout::StructInfo::new(
+            "TONGA_MEM_ACCESS_4D",
+            20,
+            &[
+                layout::Field::new(
+                    "start_addr",
+                    0,
+                    layout::Type::Uint(4),
+                    "first element",
+                ),
+                layout::Field::new(
+                    "step_elem",
+                    4,
+                    layout::Type::Array(&layout::Type::Int(2), 4),
+                    "steps in elements, fastest first",
+                ),
+                layout::Field::new(
+                    "num_elem",
+                    12,
+                    layout::Type::Array(&layout::Type::Uint(2), 4),
+                    "counts, fastest first",
+                ),
             ],
-            doc: "Four-dimensional access pattern of TONGA.",
-            conf: layout::Conf::High,
-            source: &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
-        }
+            "Four-dimensional access pattern of TONGA.",
+            layout::Conf::High,
+            &["gpsimd/generations/cross-gen-opcode-diff.md#5.4"],
+        )
     };
 
     /// The record in these bytes.

@@ -67,7 +67,7 @@ fn instruction(r: &Record<'_>, o: &Opcode) -> TokenStream {
         None => quote!(None),
         Some(s) => {
             let (field, offset, value) = (&s.field, tokens::int(s.offset.into()), tokens::hex(s.value.into(), 8));
-            quote!(Some(dialect::Selector { field: #field, offset: #offset, value: #value, name: #name }))
+            quote!(Some(dialect::Selector::new(Self::LAYOUT, #field, #offset, #value, #name)))
         }
     };
     let uses = r.uses.iter().filter_map(|u| one_use(r, u));
