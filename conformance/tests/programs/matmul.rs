@@ -12,22 +12,20 @@ use tpb_neff::Program;
 
 use crate::harness::*;
 
-/// Places in a partition of SBUF, and the semaphores, of the matmul program.
-mod matmul {
-    pub(crate) const ROWS: u8 = 128;
-    pub(crate) const COLUMNS: u8 = 64;
-    pub(crate) const FREE: u16 = 96;
-    pub(crate) const WEIGHTS: [u32; 2] = [0, 128];
-    pub(crate) const MOVING: [u32; 2] = [256, 448];
-    pub(crate) const OUT: u32 = 1024;
-    pub(crate) const LOADED: u8 = 20;
-    pub(crate) const MULTIPLIED: u8 = 21;
-    pub(crate) const COPIED: u8 = 22;
-}
+const ROWS: u8 = 128;
+const COLUMNS: u8 = 64;
+const FREE: u16 = 96;
+/// Places in a partition of SBUF.
+const WEIGHTS: [u32; 2] = [0, 128];
+const MOVING: [u32; 2] = [256, 448];
+const OUT: u32 = 1024;
+/// Semaphores.
+const LOADED: u8 = 20;
+const MULTIPLIED: u8 = 21;
+const COPIED: u8 = 22;
 
 /// K = 256 as two accumulated halves: W is 256 x 64, X is 256 x 96, both BFLOAT16; the product is FP32.
 fn matmul_streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
-    use matmul::*;
     let load = |half: usize, events: Events| load_weights(isa, WEIGHTS[half], (ROWS, COLUMNS), events);
     let multiply = |half: usize, events: Events, flags: [MatmulPsumAccumulateFlags; 2]| {
         multiply(isa, (MOVING[half], psum(2)), (ROWS, COLUMNS, FREE), events, flags)
@@ -64,7 +62,6 @@ fn matmul_streams(isa: &Isa) -> Vec<(Engine, Vec<Operation>)> {
 
 #[test]
 fn matmul_of_two_accumulated_halves() {
-    use matmul::*;
     for name in ["sunda", "cayman", "mariana", "mariana_plus", "maverick"] {
         let isa = isa(name);
         let dir = folder("matmul_k256").join(name);
