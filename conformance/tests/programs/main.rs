@@ -6,6 +6,7 @@ mod attention;
 mod gelu;
 mod harness;
 mod matmul;
+mod mx;
 #[path = "../../../crates/pwp/tests/common/reference.rs"]
 mod reference;
 

@@ -159,3 +159,21 @@ fn extensions_are_read_behind_their_records() {
     tpb_with(&args, &stream).exits(0);
     assert!(tpb_with(&args, &stream[64..]).exits(1).text().contains("0x0: error: PSEUDO_EXTENSION: stream.continuation"));
 }
+
+/// FP4 weights of 1 by a moving operand of 1 that the device quantises, K = 512: exact in every format on the way.
+#[test]
+fn blocks_of_ones_add_up() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../conformance/programs/mx_matmul");
+    for generation in ["mariana", "mariana-plus"] {
+        let program = root.join(generation.replace('-', "_"));
+        let out = scratch("mx.bin");
+        let asked = format!("y={}", out.to_str().unwrap());
+        let inputs = ["--in", "w=34", "--in", "ws=127", "--in", "x=1", "--out", &asked];
+        let mut args = vec!["run", program.to_str().unwrap(), "--gen", generation];
+        args.extend(inputs);
+        tpb(&args).exits(0);
+        let sums = fs::read(out).unwrap();
+        assert_eq!(sums.len(), 32 * 48 * 4);
+        assert!(sums.as_chunks::<4>().0.iter().all(|b| f32::from_le_bytes(*b) == 512.0), "{generation}");
+    }
+}

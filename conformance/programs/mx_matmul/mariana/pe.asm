@@ -1,0 +1,2 @@
+LDWEIGHTS_MX $S[20]>0 src_mem_pattern=t:{data_addr=0x3e,scale_addr=0x9f,num_elem=128,step_elem=-1} in_dtype=fp4_exp2 num_active_rows=128 num_active_cols=32 row_grp=15 col_grp=15;
+MATMUL_MX $S[21]>0 $S[22]++@complete src_mem_pattern=t:{data_addr=0x400,scale_addr=0x600,num_elem=192,step_elem=1} in_dtype=fp8_exp4 num_active_rows=128 num_active_cols=32 out_dtype=fp32 psum_accumulate_flags=SINGLE row_grp=15 col_grp=15 dst_mem_pattern=@0x2000800[1,1,1][48,1,1];
