@@ -9,6 +9,8 @@ use crate::sync::{Action, Block, Moment, Number, Update};
 
 /// Bytes of a word of a window.
 const WORD: usize = 4;
+/// Register block of PE's sequencer.
+const SEQUENCER: &str = "arr_seq";
 /// Aligned region that a footprint of scalars may not leave.
 const REGION: u64 = 16 << 20;
 
@@ -107,7 +109,8 @@ impl Core {
             Target::Flag { .. } | Target::Tail { .. } => Err(AddressError::WriteOnly),
             Target::Register => {
                 word(address, out.len())?;
-                out.copy_from_slice(&self.bus.register(address).to_le_bytes());
+                let of_pe = self.sequencer_offset(address).and_then(|offset| self.array.sequencer.read(offset));
+                out.copy_from_slice(&of_pe.unwrap_or_else(|| self.bus.register(address)).to_le_bytes());
                 Ok(())
             }
             Target::Peer { core, .. } => Err(AddressError::Peer(core)),
@@ -166,11 +169,21 @@ impl Core {
                 Ok(Stored::Host(Request::Tail { queue, count: value }))
             }
             Target::Register => {
+                if let Some(offset) = self.sequencer_offset(address) {
+                    self.array.sequencer.write(offset, value);
+                }
                 self.bus.set_register(address, value);
                 Ok(self.bus.doorbells.get(&address).cloned().map_or(Stored::Register, Stored::Host))
             }
             Target::Peer { core, address } => Ok(Stored::Peer { core, address }),
         }
+    }
+
+    /// Place of an address in the register block of PE's sequencer, where the map has one.
+    fn sequencer_offset(&self, address: u64) -> Option<u32> {
+        let block = self.bus.map.registers.iter().find(|block| block.name == SEQUENCER)?;
+        let offset = address.checked_sub(block.base).filter(|offset| *offset < block.bytes)?;
+        u32::try_from(offset).ok()
     }
 
     fn store_on_chip(&mut self, space: Space, partition: u32, byte: u32, data: &[u8]) -> Result<Stored, AddressError> {

@@ -8,6 +8,7 @@
 //! | set, increment and decrement windows | a fault | sets, adds, subtracts |
 //! | tail pointer of a queue | a fault | that many descriptors of the queue are run |
 //! | register blocks, RAM of a TOP_SP | the word last written, or its reset value | the word |
+//! | a register block of the name `arr_seq` | settings and counters of PE's sequencer, else the word last written | the word |
 //! | doorbells | as a register | what the doorbell is tied to happens |
 //!
 //! Windows are words of four bytes (`evt-sem-regions.md`, `dma/descriptor-format.md`).

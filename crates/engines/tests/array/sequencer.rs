@@ -1,11 +1,14 @@
 //! Counters and settings of the array's sequencer, and its converter table.
 
 use tpb_core::dialect::Engine;
+use tpb_engines::Choices;
+use tpb_engines::bus::RegisterBlock;
 use tpb_engines::models::pe::{Counted, Sequencer};
+use tpb_engines::state::Core;
 use tpb_isa::enums::Dtype;
 use tpb_isa::{Operation, operations};
 
-use crate::common::{complete, fault, isa, machine, mem3, psum, sbuf, t2};
+use crate::common::{complete, fault, isa, machine, machine_with, mem3, psum, sbuf, t2};
 use crate::reference::pe;
 
 /// Loads and products count for the tile that they use, while counting is on.
@@ -82,6 +85,29 @@ fn registers_of_the_block() {
     s.write(0x100, 7);
     assert_eq!([0x000, 0x010, 0x100].map(|o| s.read(o)), [0x111, 7, 0].map(Some));
     assert!(s.bypasses_reg_write());
+}
+
+/// The block answers at its addresses, where the map has it.
+#[test]
+fn the_block_is_on_the_bus() {
+    let mut choices = Choices::default();
+    let base = 0x28_0270_0000;
+    choices.map.registers.push(RegisterBlock { name: "arr_seq".to_owned(), base, bytes: 0x1000, resets: Vec::new() });
+    let mut machine = machine_with(isa("cayman"), choices, &[]);
+    let core = machine.core_mut();
+    let read = |core: &Core, offset| {
+        let mut word = [0; 4];
+        core.load("address", base + offset, &mut word).unwrap();
+        u32::from_le_bytes(word)
+    };
+    assert_eq!([0x000, 0x004, 0x010, 0x100].map(|o| read(core, o)), [0, 0, u32::MAX, 0]);
+    core.store("address", base, &u32::MAX.to_le_bytes()).unwrap();
+    core.store("address", base + 4, &1u32.to_le_bytes()).unwrap();
+    // A counter is read-only; a debug vector keeps what was written, for nothing is known of it.
+    core.store("address", base + 0x100, &9u32.to_le_bytes()).unwrap();
+    core.store("address", base + 0x700, &9u32.to_le_bytes()).unwrap();
+    assert_eq!([0x000, 0x004, 0x100, 0x700].map(|o| read(core, o)), [0x111, 1, 0, 9]);
+    assert!(core.array.sequencer.bypasses_reg_write());
 }
 
 /// The table of the 4-bit converter is kept; POOL's decoder is a gap.

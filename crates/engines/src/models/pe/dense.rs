@@ -52,22 +52,35 @@ impl Models<'_> {
             return Err(Fault::ElementCounts { first: (source.name, source.len()), second: ("dst_mem_pattern", target.len()) });
         }
         let moving = self.pe_values(&source, format, op.fp32_mode, op.quant_offset)?;
-        let values = self.multiply(&weights, kind, (&moving, significand(Some(format))), (rows * planes, columns, target.len()));
+        let values = self.multiply(&weights, kind, (&moving, Some(format)), (rows * planes, columns, target.len()));
         self.core.scratch.moving_done(moving);
         Ok(target.take(values))
     }
 
-    /// The product of weights and moving values, column by column; `bits` are those of a moving value's significand.
-    pub(super) fn multiply(&self, weights: &[f32], kind: Kind, (moving, bits): (&[f32], u32), (k, m, n): (u32, u32, u64)) -> Vec<f32> {
+    /// The product of weights and moving values, column by column.
+    pub(super) fn multiply(
+        &self,
+        weights: &[f32],
+        kind: Kind,
+        (moving, format): (&[f32], Option<Format>),
+        (k, m, n): (u32, u32, u64),
+    ) -> Vec<f32> {
         let mut values = self.core.scratch.product();
-        let exact = products_are_exact(weights, moving, significand(kind.format) + bits);
+        let formats = [kind.format, format];
+        let exact =
+            formats.into_iter().all(has_short_range) || products_are_exact(weights, moving, formats.into_iter().map(significand).sum());
         gemm_into(weights, moving, (k as usize, m as usize, n as usize), exact, &mut values);
         values
     }
 }
 
+/// Whether any two values of such formats have an FP32 number as product: FP16's range and less.
+fn has_short_range(format: Option<Format>) -> bool {
+    format.is_some_and(|f| f.is_fp8() || matches!(f, Format::F16 | Format::U8))
+}
+
 /// Bits of the significand of a value in a format; of MX elements where there is none.
-pub(super) fn significand(format: Option<Format>) -> u32 {
+fn significand(format: Option<Format>) -> u32 {
     match format {
         None => MX_BITS,
         Some(Format::U8) => 8,

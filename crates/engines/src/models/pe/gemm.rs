@@ -38,20 +38,26 @@ pub(super) fn gemm_into(weights: &[f32], moving: &[f32], (k, m, n): (usize, usiz
 
 /// Whether the product of any two of the values is an FP32 number, if they have at most `bits` bits in their significands together.
 pub(super) fn products_are_exact(weights: &[f32], moving: &[f32], bits: u32) -> bool {
-    // Of each side the lowest and highest exponent code of the numbers other than zero, from 1 for subnormals up.
-    let range = |values: &[f32]| {
-        values.iter().fold((255, 0), |(low, high): (u32, u32), v| {
-            let magnitude = v.to_bits() & 0x7fff_ffff;
-            let code = magnitude >> 23;
-            // A subnormal has no leading bit to go by: the product with it may be inexact.
-            let least = if magnitude == 0 { 255 } else { code };
-            (low.min(least), high.max(code))
-        })
-    };
-    let ((a, b), (c, d)) = (range(weights), range(moving));
+    if bits > 24 {
+        return false;
+    }
+    let ((a, b), (c, d)) = (exponents(weights), exponents(moving));
     let (low, high) = ((a + c) as i32 - 254, (b + d) as i32 - 254);
     // The lowest bit of a product, and the carry that the highest may have.
-    bits <= 24 && a > 0 && c > 0 && b < 255 && d < 255 && low - (bits as i32 - 2) >= -149 && high < 126
+    a > 0 && c > 0 && b < 255 && d < 255 && low - (bits as i32 - 2) >= -149 && high < 126
+}
+
+/// Lowest and highest exponent code of the numbers other than zero; 0 is that of a subnormal, which has no leading bit to go by.
+fn exponents(values: &[f32]) -> (u32, u32) {
+    pulp::Arch::new().dispatch(|| {
+        // One less than the magnitude, so that zero is above everything in the search for the lowest.
+        let range = |(low, high): (u32, u32), v: &f32| {
+            let magnitude = v.to_bits() & 0x7fff_ffff;
+            (low.min(magnitude.wrapping_sub(1)), high.max(magnitude))
+        };
+        let (low, high) = values.iter().fold((0x7fff_ffff, 0), range);
+        (low.wrapping_add(1) >> 23, high >> 23)
+    })
 }
 
 /// A product, as the vector unit that the dispatch finds computes it.

@@ -19,7 +19,7 @@ use tpb_records::enums::{Dtype, KnownMxPerfMode, MxPerfMode};
 use tpb_records::operations;
 use tpb_records::types::{Addr4, Addr4Arm, MxmemPattern1dArm, Mxtensor1d, MxtensorV2, PartitionOffset};
 
-use super::dense::{same_kind, significand};
+use super::dense::same_kind;
 use super::target::Joining;
 use super::{Change, Kind, Part, Tile};
 use crate::effect::Effect;
@@ -168,7 +168,7 @@ impl Models<'_> {
         if u64::from(containers) != target.len() {
             return Err(Fault::ElementCounts { first: ("src_mem_pattern", containers.into()), second: ("dst_mem_pattern", target.len()) });
         }
-        let values = self.multiply(&weights, kind, (&moving, significand(None)), (rows * planes, columns, containers.into()));
+        let values = self.multiply(&weights, kind, (&moving, None), (rows * planes, columns, containers.into()));
         Ok(target.take(values))
     }
 
