@@ -5,6 +5,7 @@ mod mini;
 use mini::{changed, resolve};
 use proptest::prelude::*;
 use tpb_codegen::diagnostic::Style;
+use tpb_codegen::spec::Conf;
 
 const GENERATIONS: &str = "generations.yaml";
 const DTYPE: &str = "enums/DTYPE.yaml";
@@ -50,6 +51,20 @@ fn the_small_spec_is_in_order() {
     let (isa, findings) = resolve(mini::files());
     assert!(findings.is_empty(), "{findings}");
     assert_eq!((isa.records.len(), isa.operations.len()), (2, 1));
+}
+
+#[test]
+fn a_rule_that_the_layout_implies_has_the_evidence_of_its_generation() {
+    let (isa, findings) = resolve(changed(&[
+        (OP, r#"change: [{name: rest, offset: 28, type: "u8[36]"}]"#, "drop: [rest]"),
+        (OP, "type: u32, doc: more}]", r#"type: u32, doc: more}, {name: rest, offset: 28, type: "u8[36]", reserved: zero, conf: low}]"#),
+    ]));
+    assert!(findings.is_empty(), "{findings}");
+    let confidence = |generation| {
+        let mut rules = isa.formats[0].rules.iter().filter(|r| r.id == "S1_OP.rest.zero" && r.gens.has(generation));
+        (rules.next().map(|r| r.evidence.conf), rules.next().is_none())
+    };
+    assert_eq!([0, 1].map(confidence), [(Some(Conf::High), true), (Some(Conf::Low), true)]);
 }
 
 #[test]

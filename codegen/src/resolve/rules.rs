@@ -146,17 +146,22 @@ fn arms(cx: &mut Cx<'_>) {
     }
 }
 
-/// Adds a rule of one generation to those of the others that say the same.
+/// Adds a rule of one generation to those of the others that say the same on the same evidence.
 fn add(rules: &mut Vec<Rule>, rule: Rule, generation: Gen) {
-    let same = |r: &&mut Rule| {
+    let says_the_same = |r: &Rule| {
         r.id == rule.id
             && r.not_for == rule.not_for
             && r.require.value == rule.require.value
             && r.when.as_ref().map(|w| &w.value) == rule.when.as_ref().map(|w| &w.value)
     };
-    match rules.iter_mut().find(same) {
-        Some(known) => known.gens = known.gens.and(GenSet::one(generation)),
-        None => rules.push(rule),
+    let is_as_sure = |r: &Rule| (r.evidence.conf, &r.evidence.source) == (rule.evidence.conf, &rule.evidence.source);
+    match rules.iter().position(|r| says_the_same(r) && is_as_sure(r)) {
+        Some(at) => rules[at].gens = rules[at].gens.and(GenSet::one(generation)),
+        // Beside the other, so that the order is the same on all generations.
+        None => {
+            let at = rules.iter().rposition(says_the_same).map_or(rules.len(), |at| at + 1);
+            rules.insert(at, rule);
+        }
     }
 }
 

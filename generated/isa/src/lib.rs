@@ -131,12 +131,12 @@ pub static PREDICATES: &[PredicateInfo] = &[
     },
     PredicateInfo {
         name: "tensor_valid",
-        doc: "A TENSOR1D to TENSOR4D, told apart by length, is a legal operand: not indirect; a register address names a register below 64 with zero bytes between; an immediate address is aligned to the element, lies in an allowed memory, and if written to PSUM has a 4-byte type of the set psum_write; no count is zero, unless a shape register gives them.",
+        doc: "A TENSOR1D to TENSOR4D, told apart by length, is a legal operand: not indirect; a register address names a register below 64 with zero bytes between; an immediate address is aligned to the element, lies in an allowed memory, and if written to PSUM has a 4-byte type of the set psum_write; no count is zero, unless a shape register gives them (of one dimension, bit 0x40 of the marker alone says so).",
         gap: "Where the last element lies is not held against the size of the memory: no validator is known to.",
     },
     PredicateInfo {
         name: "mem_valid",
-        doc: "A MEM_PATTERN2D to MEM_PATTERN4D is a legal operand: direct as tensor_valid; indirect with a nonzero count at byte 8, an index address aligned as UINT32, and a data address at byte 4 without markers that is legal for the element type. The MX form of maverick passes: how it is judged is not known.",
+        doc: "A MEM_PATTERN2D to MEM_PATTERN4D is a legal operand: direct as tensor_valid; indirect with a nonzero count at byte 8, an index address aligned as UINT32, and a data address at byte 4 without markers that is legal for the element type. The MX form of maverick, as the arm mx of the pattern has it, passes: how it is judged is not known.",
         gap: "The MX form of maverick passes whatever it holds, and bytes between the parts of an indirect form are not read. Where the last element lies is not held against the size of the memory.",
     },
     PredicateInfo {
@@ -171,7 +171,7 @@ pub static PREDICATES: &[PredicateInfo] = &[
     },
     PredicateInfo {
         name: "addr_aligned",
-        doc: "The immediate address, 4 or 8 bytes long, is a multiple of the second argument. Addresses from registers and tables pass.",
+        doc: "The immediate address, 4 or 8 bytes long, is a multiple of the second argument; of a longer pattern its first 4 bytes are meant. Addresses from registers and tables pass.",
         gap: "",
     },
     PredicateInfo {

@@ -113,13 +113,14 @@ pub fn addr8_valid(addr: &[u8]) -> bool {
     }
 }
 
-/// The immediate address, 4 or 8 bytes long, is a multiple of `bytes`. Addresses from registers and tables pass.
+/// The immediate address, 4 or 8 bytes long, is a multiple of `bytes`; of a pattern, which is longer, its first 4 bytes are meant. Addresses from
+/// registers and tables pass.
 ///
 /// Source: cc/isa/addr4.md
 #[inline]
 pub fn addr_aligned(addr: &[u8], bytes: u8) -> bool {
     let multiple = |address: u64| bytes == 0 || address.is_multiple_of(u64::from(bytes));
-    if let Some(long) = addr.first_chunk::<8>() {
+    if let Ok(long) = <&[u8; 8]>::try_from(addr) {
         return long[7] & 0xbc != 0 || multiple(u64::from_le_bytes(*long) & 0x00ff_ffff_ffff_ffff);
     }
     word(addr, 0).is_some_and(|w| w >> 31 == 1 || multiple(u64::from(w & ADDRESS)))

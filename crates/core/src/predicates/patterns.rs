@@ -38,7 +38,8 @@ fn has_counts(pattern: &[u8]) -> bool {
 /// A MEM_PATTERN2D to MEM_PATTERN4D is a legal operand.
 ///
 /// Direct as [`tensor_valid`]. Indirect: a nonzero count at byte 8, an index address aligned as UINT32 in any memory, and at byte 4 a data address without
-/// markers that is legal for the element type. The MX form of maverick (lowest bit of the first byte) passes: its table is not known.
+/// markers that is legal for the element type. The MX form of maverick (lowest bit of the first byte, unless that is a register's number) passes: its table
+/// is not known.
 ///
 /// Source: cc/isa/mempattern-2d-3d.md, cc/isa/indirect-descriptors.md
 #[inline]
@@ -46,7 +47,7 @@ pub fn mem_valid(generation: u8, pattern: &[u8], dtype: u8, write: bool, allow_p
     let Some(m) = marker(pattern) else { return false };
     if is_indirect(m) {
         indirect_valid(generation, pattern, dtype, write, allow_psum, allow_sbuf)
-    } else if generation >= MAVERICK && pattern.len() >= 16 && pattern[0] & 1 == 1 {
+    } else if generation >= MAVERICK && pattern.len() >= 16 && pattern[0] & 1 == 1 && m & 0x80 == 0 {
         true
     } else {
         direct_valid(generation, pattern, dtype, write, allow_psum, allow_sbuf)

@@ -182,6 +182,10 @@ fn indirect_patterns() {
     let odd = tensor(1, &[1, 1, 1]);
     assert!(mem_valid(MAVERICK, &odd, 6, false, false, true));
     assert!(!mem_valid(MARIANA, &odd, 6, false, false, true));
+    // An odd register number is no MX marker.
+    let register = |number: u32| tensor(0x8000_0000 | number, &[1, 1, 1]);
+    assert!(mem_valid(MAVERICK, &register(63), 6, false, false, true));
+    assert!(!mem_valid(MAVERICK, &register(65), 6, false, false, true));
 }
 
 #[test]
@@ -271,6 +275,13 @@ fn long_addresses() {
     assert!(addr_aligned(&0x0200_0004u32.to_le_bytes(), 4));
     assert!(!addr_aligned(&0x0200_0002u32.to_le_bytes(), 4));
     assert!(addr_aligned(&0x8000_0001u32.to_le_bytes(), 4));
+    // A pattern starts with an ADDR4: the bytes behind it are steps and counts.
+    let mut pattern = [0xff; 20];
+    for (address, aligned) in [(0x0200_0004u32, true), (0x0200_0002, false), (0x8000_0001, true)] {
+        pattern[..4].copy_from_slice(&address.to_le_bytes());
+        assert_eq!(addr_aligned(&pattern, 4), aligned, "{address:#x}");
+        assert_eq!(addr_aligned(&pattern[..16], 4), aligned, "{address:#x}");
+    }
 }
 
 #[test]

@@ -70,7 +70,10 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         offset: 33,
         size: 1,
         conf: layout::Conf::Med,
-        source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#3.2",
+            "cc/isa/pe-matmul-encoding.md#LoadStationary",
+        ],
     },
     RuleInfo {
         id: "S3_LW.perf_opt.known",
@@ -83,7 +86,10 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         offset: 35,
         size: 1,
         conf: layout::Conf::Med,
-        source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#3.2",
+            "cc/isa/pe-matmul-encoding.md#LoadStationary",
+        ],
     },
     RuleInfo {
         id: "S3_LW.src_mem_pattern.start_addr.addr_reg.reserved0.zero",
@@ -109,7 +115,10 @@ pub(crate) static RULES: [RuleInfo; 14] = [
         offset: 48,
         size: 16,
         conf: layout::Conf::Med,
-        source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+        source: &[
+            "gpsimd/firmware/kernels/pe-matmul.md#3.2",
+            "cc/isa/pe-matmul-encoding.md#LoadStationary",
+        ],
     },
     RuleInfo {
         id: "S3_LW.reserved_quant.zero",

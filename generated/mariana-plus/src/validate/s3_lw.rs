@@ -70,7 +70,11 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         offset: 33,
         size: 1,
         conf: layout::Conf::Med,
-        source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+        source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#2.4",
+            "gpsimd/firmware/kernels/pe-matmul.md#3.2",
+            "gpsimd/firmware/kernels/sparsity-compress-tag.md#6c",
+        ],
     },
     RuleInfo {
         id: "S3_LW.perf_opt.known",
@@ -83,7 +87,11 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         offset: 35,
         size: 1,
         conf: layout::Conf::Med,
-        source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+        source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#2.4",
+            "gpsimd/firmware/kernels/pe-matmul.md#3.2",
+            "gpsimd/firmware/kernels/sparsity-compress-tag.md#6c",
+        ],
     },
     RuleInfo {
         id: "S3_LW.reserved3.zero",
@@ -96,7 +104,11 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         offset: 48,
         size: 16,
         conf: layout::Conf::Med,
-        source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+        source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#2.4",
+            "gpsimd/firmware/kernels/pe-matmul.md#3.2",
+            "gpsimd/firmware/kernels/sparsity-compress-tag.md#6c",
+        ],
     },
     RuleInfo {
         id: "S3_LW.reserved_quant.zero",
@@ -110,8 +122,9 @@ pub(crate) static RULES: [RuleInfo; 28] = [
         size: 2,
         conf: layout::Conf::Med,
         source: &[
+            "gpsimd/generations/arch-isa-header-diff.md#2.4",
             "gpsimd/firmware/kernels/pe-matmul.md#3.2",
-            "cc/isa/pe-matmul-encoding.md#LoadStationary",
+            "gpsimd/firmware/kernels/sparsity-compress-tag.md#6c",
         ],
     },
     RuleInfo {

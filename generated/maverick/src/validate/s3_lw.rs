@@ -69,8 +69,8 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "fp32_mode",
         offset: 33,
         size: 1,
-        conf: layout::Conf::Med,
-        source: &["cc/isa/pe-matmul-encoding.md#LoadStationary"],
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
         id: "S3_LW.perf_mode.known",
@@ -150,12 +150,8 @@ pub(crate) static RULES: [RuleInfo; 23] = [
         field: "reserved1",
         offset: 40,
         size: 24,
-        conf: layout::Conf::Med,
-        source: &[
-            "gpsimd/generations/arch-isa-header-diff.md#2.4",
-            "gpsimd/firmware/kernels/pe-matmul.md#3.2",
-            "gpsimd/firmware/kernels/sparsity-compress-tag.md#6c",
-        ],
+        conf: layout::Conf::High,
+        source: &["gpsimd/firmware/kernels/pe-matmul.md#3"],
     },
     RuleInfo {
         id: "S3_LW.reserved0.zero",
@@ -359,7 +355,7 @@ pub(crate) fn check<S: Sink>(
     ) {
         sink.broken(&RULES[2])?;
     }
-    if cx.counts(layout::Conf::Med) && !(0..=3).contains(&r[33]) {
+    if !(0..=3).contains(&r[33]) {
         sink.broken(&RULES[3])?;
     }
     if !(0..=6).contains(&r[39]) {
@@ -379,7 +375,7 @@ pub(crate) fn check<S: Sink>(
     if r[19] & 0xa0 == 0x80 && u16::from_le_bytes([r[17], r[18]]) != 0 {
         sink.broken(&RULES[8])?;
     }
-    if cx.counts(layout::Conf::Med) && r[40..64].iter().any(|b| *b != 0) {
+    if r[40..64].iter().any(|b| *b != 0) {
         sink.broken(&RULES[9])?;
     }
     if u32::from_le_bytes([r[12], r[13], r[14], r[15]]) != 0 {

@@ -71,9 +71,8 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         size: 1,
         conf: layout::Conf::High,
         source: &[
-            "gpsimd/generations/arch-isa-header-diff.md#2.4",
-            "cc/isa/pe-matmul-encoding.md#Dense Matmul",
-            "cc/bir/sim-matmul-mx.md#2",
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+            "gpsimd/uarch/per-engine-depth.md#3.2",
         ],
     },
     RuleInfo {
@@ -104,9 +103,8 @@ pub(crate) static RULES: [RuleInfo; 42] = [
         size: 7,
         conf: layout::Conf::High,
         source: &[
-            "gpsimd/generations/arch-isa-header-diff.md#2.4",
-            "gpsimd/firmware/kernels/pe-matmul.md#4,11",
-            "cc/isa/pe-matmul-encoding.md#Dense",
+            "gpsimd/firmware/kernels/pe-matmul.md#4",
+            "gpsimd/uarch/per-engine-depth.md#3.2",
         ],
     },
     RuleInfo {
