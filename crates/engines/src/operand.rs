@@ -3,7 +3,7 @@
 use tpb_core::dialect::Engine;
 use tpb_records::enums::Dtype;
 use tpb_records::types::{
-    Addr4, Addr4Arm, MemPattern2dArm, MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor1d, Tensor2d, Tensor3d, Tensor4d,
+    Addr4, Addr4Arm, Indirect, MemPattern2dArm, MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor1d, Tensor2d, Tensor3d, Tensor4d,
 };
 
 use crate::address;
@@ -67,15 +67,19 @@ impl Shape for Line {
     }
 }
 
-/// A pattern that may be reached through indices or be an MX tensor, which only the direct form of is modelled.
+/// A pattern that may be reached through indices or be an MX tensor.
 pub(crate) trait Forms {
     /// The direct form.
     type Direct: Shape;
     /// The direct form.
     ///
     /// # Errors
-    /// [`Fault::Unimplemented`] for the others.
+    /// [`Fault::Unimplemented`] for the others, where an instruction takes the direct form only.
     fn direct(&self, operand: &'static str) -> Result<&Self::Direct, Fault>;
+    /// The form through indices, if it is that.
+    fn indirect(&self) -> Option<Indirect> {
+        None
+    }
 }
 
 macro_rules! forms {
@@ -88,6 +92,12 @@ macro_rules! forms {
                     Self::I(_) => Err(Fault::unimplemented(format!("the indirect form of {operand}"))),
                     Self::Mx(_) => Err(Fault::unimplemented(format!("the MX form of {operand}"))),
                     Self::Raw(_) => Err(Fault::illegal(operand, "no form of a pattern fits its bytes")),
+                }
+            }
+            fn indirect(&self) -> Option<Indirect> {
+                match self {
+                    Self::I(indirect) => Some(indirect.p()),
+                    _ => None,
                 }
             }
         }
@@ -104,6 +114,13 @@ impl Forms for MemPattern2dArm {
             Self::T(tensor) => Ok(tensor),
             Self::I(_) => Err(Fault::unimplemented(format!("the indirect form of {operand}"))),
             Self::Raw(_) => Err(Fault::illegal(operand, "no form of a pattern fits its bytes")),
+        }
+    }
+
+    fn indirect(&self) -> Option<Indirect> {
+        match self {
+            Self::I(indirect) => Some(indirect.p()),
+            _ => None,
         }
     }
 }

@@ -110,7 +110,8 @@ fn scale_bytes_of_the_vectors() {
     for (mx_scale, bytes) in [(MxScale::Headroom, [0u8, 120, 128]), (MxScale::Full, [1, 119, 127])] {
         let op = operation(Dtype::BFLOAT16, Dtype::FP8_EXP4, 32, 12, 0);
         // One value in each of three blocks.
-        let row: Vec<u8> = [0.0f32, 1.0, 448.0].iter().flat_map(|v| [(v.to_bits() >> 16) as u16, 0, 0, 0]).flat_map(u16::to_le_bytes).collect();
+        let row: Vec<u8> =
+            [0.0f32, 1.0, 448.0].iter().flat_map(|v| [(v.to_bits() >> 16) as u16, 0, 0, 0]).flat_map(u16::to_le_bytes).collect();
         let rows: Vec<Vec<u8>> = (0..32).map(|p| if p == 5 { row.clone() } else { vec![0; 24] }).collect();
         let mut machine = run(Choices { mx_scale, ..Choices::default() }, op, &rows);
         complete(&mut machine);

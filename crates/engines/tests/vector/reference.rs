@@ -234,17 +234,19 @@ pub(crate) fn decode(dtype: Dtype, bits: u64) -> f32 {
     }
 }
 
+/// Values and their codes.
+type Codes = &'static [(f64, u64)];
+
 /// Codes of the positive finite numbers of a small float, by value.
-fn codes(dtype: Dtype) -> &'static [(f64, u64)] {
-    static CODES: LazyLock<Mutex<HashMap<u8, &'static [(f64, u64)]>>> = LazyLock::new(Mutex::default);
+fn codes(dtype: Dtype) -> Codes {
+    static CODES: LazyLock<Mutex<HashMap<u8, Codes>>> = LazyLock::new(Mutex::default);
     let mut all = CODES.lock().unwrap();
-    let list = all.entry(dtype.0).or_insert_with(|| {
+    all.entry(dtype.0).or_insert_with(|| {
         let (e, m, ..) = layout(dtype).unwrap();
         let mut list: Vec<_> = (0..1u64 << (e + m)).map(|code| (small(dtype, code), code)).filter(|(v, _)| v.is_finite()).collect();
         list.sort_by(|a, b| a.0.total_cmp(&b.0));
         list.leak()
-    });
-    list
+    })
 }
 
 /// The bits of the nearest element, ties to even; FP8 stays at its largest number, other small floats become infinite.
@@ -377,7 +379,7 @@ pub(crate) fn contents(seed: u64, regions: [Option<Dtype>; 4], special: bool) ->
                 encode(dtype, value).to_le_bytes()[..size(dtype)].to_vec()
             }
             _ => {
-                let bits = if random.bits() % 4 == 0 { random.bits() % 3 } else { random.bits() };
+                let bits = if random.bits().is_multiple_of(4) { random.bits() % 3 } else { random.bits() };
                 bits.to_le_bytes().to_vec()
             }
         };

@@ -447,7 +447,7 @@ fn dropout() {
         };
         let again = operations::Dropout {
             threshold: ImmValInstFieldArm::ImmArithFp32(f32::from(kind == DropoutThresholdType::KEEP_RATE)),
-            ..operation.clone()
+            ..operation
         };
         let stream = vec![Operation::Dropout(again), Operation::Dropout(operation)];
         let mut machine = prepared(isa("cayman"), Engine::Dve, stream, contents(8, [Some(dtype); 4], false));

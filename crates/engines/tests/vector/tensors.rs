@@ -104,7 +104,7 @@ proptest! {
             dst.write_floats(&mut want, channel, &values);
             let mut sum = 0.0f32;
             for v in &values {
-                sum = decode(dst.dtype, encode(dst.dtype, *v)) + sum;
+                sum += decode(dst.dtype, encode(dst.dtype, *v));
             }
             let have = machine.core().accumulators.lane(Engine::Dve, a.partition + channel);
             prop_assert!(have == sum || (have.is_nan() && sum.is_nan()), "accumulator {channel}: {have}, want {sum}");
@@ -291,8 +291,7 @@ fn bf16_opcodes() {
             dst_mem_pattern: dst.t3(),
             ..Default::default()
         };
-        let mut machine =
-            prepared(isa("sunda"), Engine::Dve, vec![Operation::TensorTensor(operation.clone())], filled(7, [a, b, dst], false));
+        let mut machine = prepared(isa("sunda"), Engine::Dve, vec![Operation::TensorTensor(operation)], filled(7, [a, b, dst], false));
         let image = before_and_after(&mut machine);
         let mut want = image.clone();
         for channel in 0..128 {

@@ -12,6 +12,7 @@ pub(crate) mod alu;
 mod cross_lane;
 pub(crate) mod dropout;
 mod generate;
+mod indirect;
 mod moves;
 mod multi;
 mod pool;

@@ -26,23 +26,27 @@ impl Models<'_> {
     }
 
     fn convert<F: Forms>(&self, from: Dtype, to: Dtype, channels: u32, (src, dst): (&F, &F)) -> Result<Effect, Fault> {
-        let (src, dst) = (src.direct("src_mem_pattern")?, dst.direct("dst_mem_pattern")?);
-        if from == to {
+        if from == to && src.indirect().is_none() && dst.indirect().is_none() {
             // Any type at all: only its width counts.
             let bytes = element("in_dtype", from)?;
+            let (src, dst) = (src.direct("src_mem_pattern")?, dst.direct("dst_mem_pattern")?);
             let src = self.operand("src_mem_pattern", src, bytes, channels, Home::Engine)?;
             let dst = self.operand("dst_mem_pattern", dst, bytes, channels, Home::Engine)?;
             same_length(&src, &dst)?;
             let data = src.gather(self.core);
             return Ok(store(dst, data));
         }
-        let src = self.source("src_mem_pattern", src, from, channels)?;
-        let mut dst = self.sink("dst_mem_pattern", dst, to, channels)?;
+        let src = self.source_of("src_mem_pattern", src, from, channels)?;
+        let mut dst = self.sink_of("dst_mem_pattern", dst, to, channels)?;
         same_length(&src.operand, &dst.operand)?;
         let mut row = Vec::new();
         for channel in 0..channels {
-            f32::load(&src, channel, &mut row);
-            f32::save(&mut dst, &row);
+            if src.format == dst.format {
+                dst.copy(&src.row(channel));
+            } else {
+                f32::load(&src, channel, &mut row);
+                f32::save(&mut dst, &row);
+            }
         }
         Ok(dst.effect())
     }
@@ -68,9 +72,8 @@ impl Models<'_> {
     /// constants that are not published (`pool.md`, `gaps.G5`).
     pub(crate) fn vector_reciprocal(&self, op: &operations::Reciprocal) -> Result<Effect, Fault> {
         let channels = op.num_active_channels.into();
-        let (src, dst) = (op.src_mem_pattern.direct("src_mem_pattern")?, op.dst_mem_pattern.direct("dst_mem_pattern")?);
-        let src = self.source("src_mem_pattern", src, op.in_dtype, channels)?;
-        let mut dst = self.sink("dst_mem_pattern", dst, op.out_dtype, channels)?;
+        let src = self.source_of("src_mem_pattern", &op.src_mem_pattern, op.in_dtype, channels)?;
+        let mut dst = self.sink_of("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?;
         same_length(&src.operand, &dst.operand)?;
         let mut row = Vec::new();
         for channel in 0..channels {

@@ -38,10 +38,9 @@ impl Models<'_> {
             return Err(Fault::illegal("op", "DVE does not fold in the integer engine"));
         }
         let channels = op.num_active_channels.into();
-        let (src, dst) = (op.src_mem_pattern.direct("src_mem_pattern")?, op.dst_mem_pattern.direct("dst_mem_pattern")?);
-        let period = period("op_dim", op.op_dim, src.counts())?;
-        let mut src = self.source("src_mem_pattern", src, op.in_dtype, channels)?;
-        let dst = self.sink("dst_mem_pattern", dst, op.out_dtype, channels)?;
+        let period = period("op_dim", op.op_dim, counts("src_mem_pattern", &op.src_mem_pattern)?)?;
+        let mut src = self.source_of("src_mem_pattern", &op.src_mem_pattern, op.in_dtype, channels)?;
+        let dst = self.sink("dst_mem_pattern", op.dst_mem_pattern.direct("dst_mem_pattern")?, op.out_dtype, channels)?;
         let results = src.len() / period;
         if dst.len() != results {
             return Err(Fault::ElementCounts { first: ("the reduction", results as u64), second: ("dst_mem_pattern", dst.len() as u64) });
@@ -75,10 +74,9 @@ impl Models<'_> {
     pub(crate) fn vector_tensor_cumulative(&self, op: &operations::TensorCumulative) -> Result<Effect, Fault> {
         let class = alu::class(op.op, op.opcode == Opcode::TENSOR_CUMULATIVE_BITVEC_OP)?;
         let channels = op.num_active_channels.into();
-        let (src, dst) = (op.src_mem_pattern.direct("src_mem_pattern")?, op.dst_mem_pattern.direct("dst_mem_pattern")?);
-        let period = period("op_dim", op.op_dim, src.counts())?;
-        let src = self.source("src_mem_pattern", src, op.in_dtype, channels)?;
-        let dst = self.sink("dst_mem_pattern", dst, op.out_dtype, channels)?;
+        let period = period("op_dim", op.op_dim, counts("src_mem_pattern", &op.src_mem_pattern)?)?;
+        let src = self.source_of("src_mem_pattern", &op.src_mem_pattern, op.in_dtype, channels)?;
+        let dst = self.sink_of("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?;
         same_length(&src.operand, &dst.operand)?;
         alu::check(op.op, class, &[("src_mem_pattern", src.format)], &[("dst_mem_pattern", dst.format)])?;
         if class == Class::Bits && src.format != dst.format {
@@ -133,6 +131,14 @@ pub(super) fn period(operand: &'static str, dims: TensorSubdim, counts: [u16; DI
     };
     // Counts of 0 are refused with the operand.
     Ok(counts.iter().take(dims).map(|c| usize::from(*c)).product::<usize>().max(1))
+}
+
+/// Counts of an operand; through indices it has one dimension.
+fn counts(operand: &'static str, form: &impl Forms) -> Result<[u16; DIMS], Fault> {
+    match form.indirect() {
+        Some(indirect) => Ok([indirect.num_elem(), 1, 1, 1]),
+        None => Ok(form.direct(operand)?.counts()),
+    }
 }
 
 /// Signedness and direction of an operator that gives a position.

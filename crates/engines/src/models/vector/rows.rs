@@ -3,10 +3,13 @@
 //! All partitions of an instruction are walked alike, and two operands pair by the order of their walks, whatever their shapes are
 //! (elementwise facts 0.5). A row is small enough to stay near while its operators are applied.
 
+use tpb_core::dialect::Engine;
 use tpb_records::enums::Dtype;
 use tpb_records::types::ImmValInstFieldArm;
 
 use super::alu::Lane;
+use super::indirect::Offsets;
+use super::state::LaneEffect;
 use crate::choices::{Casts, IntegerScalar};
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
@@ -72,7 +75,12 @@ pub(crate) struct Source<'c> {
     bytes: Option<Vec<u8>>,
 }
 
-impl Source<'_> {
+impl<'c> Source<'c> {
+    /// A source whose rows are these bytes.
+    pub(crate) const fn of_bytes(core: &'c Core, operand: Operand, format: Format, bytes: Vec<u8>) -> Self {
+        Self { core, operand, format, bytes: Some(bytes) }
+    }
+
     /// The bytes of a channel's elements.
     pub(crate) fn row(&self, channel: u32) -> Vec<u8> {
         let Operand { space, partition, pattern, .. } = &self.operand;
@@ -108,14 +116,28 @@ impl Source<'_> {
 #[derive(Debug)]
 pub(crate) struct Sink<'c> {
     core: &'c Core,
+    engine: Engine,
     pub(crate) operand: Operand,
     pub(crate) format: Format,
     casts: Casts,
     data: Vec<u8>,
     filled: usize,
+    /// Places of the elements, where they are reached through offsets.
+    offsets: Option<Offsets>,
 }
 
-impl Sink<'_> {
+impl<'c> Sink<'c> {
+    /// A destination through offsets.
+    pub(crate) fn scattered(models: &Models<'c>, operand: Operand, format: Format, offsets: Offsets) -> Self {
+        Self { offsets: Some(offsets), ..Self::new(models, operand, format) }
+    }
+
+    fn new(models: &Models<'c>, operand: Operand, format: Format) -> Self {
+        let mut data = models.core.spare.take();
+        data.resize(operand.len() as usize * operand.channels as usize * format.bytes() as usize, 0);
+        Self { core: models.core, engine: models.engine, operand, format, casts: models.choices.casts, data, filled: 0, offsets: None }
+    }
+
     /// Room for the next row, where it is FP32.
     pub(crate) fn words(&mut self) -> Option<&mut [[u8; 4]]> {
         let elements = self.len();
@@ -169,7 +191,13 @@ impl Sink<'_> {
 
     /// The effect of a model that does nothing else.
     pub(crate) fn effect(self) -> Effect {
-        Effect::store(self.store())
+        match &self.offsets {
+            None => Effect::store(self.store()),
+            Some(offsets) => {
+                let stores = offsets.stores(&self.operand, &self.data);
+                Effect::Lanes(Box::new(LaneEffect { engine: self.engine, stores, updates: Vec::new() }))
+            }
+        }
     }
 }
 
@@ -228,9 +256,7 @@ impl<'c> Models<'c> {
     ) -> Result<Sink<'c>, Fault> {
         let format = format("out_dtype", dtype, self.core)?;
         let operand = self.operand(name, shape, format.bytes(), channels, home)?;
-        let mut data = self.core.spare.take();
-        data.resize(operand.len() as usize * channels as usize * format.bytes() as usize, 0);
-        Ok(Sink { core: self.core, operand, format, casts: self.choices.casts, data, filled: 0 })
+        Ok(Sink::new(self, operand, format))
     }
 
     /// A scalar of the arithmetic datapath: FP32 in the instruction, or elements of `dtype` in memory.

@@ -10,7 +10,7 @@ use super::rows::{Scalars, Sink, Source, Value};
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
-use crate::operand::{Forms, same_length};
+use crate::operand::same_length;
 
 impl Models<'_> {
     /// `t = src[k] op0 imm0; dst[k] = t op1 imm1`, with either operator's operands swapped where `reverse_operands` says so.
@@ -26,9 +26,8 @@ impl Models<'_> {
         }
         let class = stages.class(bitvec)?;
         let channels = op.num_active_channels.into();
-        let (src, dst) = (op.src_mem_pattern.direct("src_mem_pattern")?, op.dst_mem_pattern.direct("dst_mem_pattern")?);
-        let mut src = self.source("src_mem_pattern", src, op.in_dtype, channels)?;
-        let dst = self.sink("dst_mem_pattern", dst, op.out_dtype, channels)?;
+        let mut src = self.source_of("src_mem_pattern", &op.src_mem_pattern, op.in_dtype, channels)?;
+        let dst = self.sink_of("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?;
         same_length(&src.operand, &dst.operand)?;
         for operator in stages.ops {
             alu::check(operator, class, &[("src_mem_pattern", src.format)], &[("dst_mem_pattern", dst.format)])?;

@@ -1,0 +1,138 @@
+//! Tensors through offsets: the indirect form of an operand, which MARIANA brought.
+
+use tpb_records::enums::Dtype;
+use tpb_records::types::{Addr4, Addr4Arm, Indirect, PartitionOffset};
+
+use super::rows::{Sink, Source};
+use crate::address;
+use crate::effect::Store;
+use crate::fault::Fault;
+use crate::memory::Space;
+use crate::models::Models;
+use crate::number::Format;
+use crate::operand::{Forms, Home, Operand, Shape, format};
+use crate::pattern::{DIMS, Pattern};
+
+/// Lanes that share a list of offsets on POOL, DVE and ACT.
+const GROUP: u32 = 16;
+/// Bit of an address word that marks an index.
+const MARKER: u32 = 1 << 29;
+
+/// Where the elements of an indirect operand are: element i of every partition of a group at the group's offset i.
+#[derive(Clone, Debug)]
+pub(crate) struct Offsets {
+    /// Places in a partition, by group and number.
+    bytes: Vec<Vec<u32>>,
+    size: u32,
+}
+
+/// The words of an index, in each of its partitions.
+struct Index {
+    word: u32,
+    count: u16,
+}
+
+impl Shape for Index {
+    fn address(&self) -> Addr4 {
+        Addr4::from(Addr4Arm::AddrImmediate(PartitionOffset(self.word)))
+    }
+    fn steps(&self) -> [i16; DIMS] {
+        [1; DIMS]
+    }
+    fn counts(&self) -> [u16; DIMS] {
+        [self.count, 1, 1, 1]
+    }
+}
+
+impl<'m> Models<'m> {
+    /// A source operand in either form.
+    pub(crate) fn source_of(&self, name: &'static str, form: &impl Forms, dtype: Dtype, channels: u32) -> Result<Source<'m>, Fault> {
+        let Some(indirect) = form.indirect() else {
+            return self.source(name, form.direct(name)?, dtype, channels);
+        };
+        let format = format("in_dtype", dtype, self.core)?;
+        let (operand, offsets) = self.offsets(name, indirect, format, channels)?;
+        let mut bytes = Vec::new();
+        for channel in 0..channels {
+            for byte in offsets.of(channel) {
+                let mut element = vec![0; offsets.size as usize];
+                let read = self.core.memory(operand.space).read(operand.partition + channel, *byte, &mut element);
+                read.map_err(|cause| Fault::access(name, cause))?;
+                bytes.extend(element);
+            }
+        }
+        Ok(Source::of_bytes(self.core, operand, format, bytes))
+    }
+
+    /// A destination operand in either form.
+    pub(crate) fn sink_of(&self, name: &'static str, form: &impl Forms, dtype: Dtype, channels: u32) -> Result<Sink<'m>, Fault> {
+        let Some(indirect) = form.indirect() else {
+            return self.sink(name, form.direct(name)?, dtype, channels);
+        };
+        let format = format("out_dtype", dtype, self.core)?;
+        let (operand, offsets) = self.offsets(name, indirect, format, channels)?;
+        for channel in 0..channels {
+            for byte in offsets.of(channel) {
+                let memory = self.core.memory(operand.space);
+                memory.check(operand.partition + channel, (*byte).into(), offsets.size).map_err(|cause| Fault::access(name, cause))?;
+            }
+        }
+        Ok(Sink::scattered(self, operand, format, offsets))
+    }
+
+    /// The offsets of an operand, and the operand as if its elements were neighbours: they are reached through the offsets alone.
+    ///
+    /// A group of 16 lanes has one list; offset i of it is word `i / 16` of the index in the group's partition `i % 16`, and counts elements from the
+    /// data's address (`nki_public.md` 4, `conflicts.NKI` 6).
+    fn offsets(&self, name: &'static str, indirect: Indirect, format: Format, channels: u32) -> Result<(Operand, Offsets), Fault> {
+        let elements = u32::from(indirect.num_elem());
+        let Addr4Arm::AddrImmediate(PartitionOffset(word)) = indirect.data_addr().arm() else {
+            return Err(Fault::illegal(name, "the address behind an index is not in the record"));
+        };
+        let word_of_index = u32::from_le_bytes(indirect.index_addr().to_bytes()) & !MARKER;
+        let count = indirect.num_elem().div_ceil(GROUP as u16);
+        let lanes = channels.next_multiple_of(GROUP);
+        let index = self.operand(name, &Index { word: word_of_index, count }, 4, lanes, Home::Engine)?;
+        let place = address::place(name, word)?;
+        if place.space == Space::Psum && self.engine == tpb_core::dialect::Engine::Pool {
+            return Err(Fault::illegal(name, "POOL has no access to PSUM"));
+        }
+        let words = index.gather(self.core);
+        let size = format.bytes();
+        let word = |group: u32, i: u32| {
+            let at = 4 * ((group * GROUP + i % GROUP) * u32::from(count) + i / GROUP) as usize;
+            words.get(at..).and_then(|w| w.first_chunk()).map_or(0, |w| u32::from_le_bytes(*w))
+        };
+        let byte = |group, i| place.byte.saturating_add(word(group, i).saturating_mul(size));
+        let bytes = (0..lanes / GROUP).map(|group| (0..elements).map(|i| byte(group, i)).collect()).collect();
+        let counts = [indirect.num_elem(), 1, 1, 1];
+        let pattern = Pattern::new(place.byte, size, &[1; DIMS], &counts, elements.into()).map_err(|cause| Fault::access(name, cause))?;
+        Ok((Operand { name, space: place.space, partition: place.partition, channels, pattern }, Offsets { bytes, size }))
+    }
+}
+
+impl Offsets {
+    /// Places of the elements of a channel.
+    fn of(&self, channel: u32) -> &[u32] {
+        self.bytes.get((channel / GROUP) as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The stores that write rows to their places: one for each element of a group.
+    pub(super) fn stores(&self, operand: &Operand, data: &[u8]) -> Vec<Store> {
+        let size = self.size as usize;
+        let row = operand.len() as usize * size;
+        let mut stores = Vec::new();
+        for (group, places) in (0u32..).zip(&self.bytes) {
+            let first = group * GROUP;
+            let channels = operand.channels.saturating_sub(first).min(GROUP);
+            for (i, byte) in places.iter().enumerate() {
+                let Ok(pattern) = Pattern::new(*byte, self.size, &[1], &[1], 1) else { continue };
+                let element =
+                    |channel: u32| data.get((first + channel) as usize * row + i * size..).and_then(|d| d.get(..size)).unwrap_or_default();
+                let data = (0..channels).flat_map(element).copied().collect();
+                stores.push(Store { space: operand.space, partition: operand.partition + first, channels, pattern, data });
+            }
+        }
+        stores
+    }
+}
