@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use tpb_core::RecordBytes;
 use tpb_core::check::{Context, Policy, Stage};
 use tpb_isa::Isa;
 
-use crate::claims::{Broken, Judge};
+use crate::claims::{Broken, Judge, guarded};
 use crate::legal::{Walk, breaking, changed, reach, targets};
 use crate::minimise::minimise;
 use crate::oracle;
@@ -101,10 +101,14 @@ impl Campaign {
     /// Runs all blocks that `report` does not have yet. `tick` hears of the progress about every half second, may keep the report so far, and says
     /// whether to go on.
     pub fn run(&self, report: &mut Report, tick: &mut dyn FnMut(Progress, &Report) -> bool) {
+        if self.generations.is_empty() {
+            return;
+        }
         let start = Instant::now();
         let before = report.seconds;
-        let left: Vec<u64> = self.own_blocks().filter(|b| !report.blocks.contains(*b)).collect();
-        let next = AtomicUsize::new(0);
+        // There may be more of them than a list can hold.
+        let (done, left, stop) = (report.blocks.clone(), Mutex::new(self.own_blocks()), AtomicBool::new(false));
+        let next = || lock(&left).find(|b| !done.contains(*b)).filter(|_| !stop.load(Ordering::Relaxed));
         let judges: Vec<Judge> = self.generations.iter().map(|isa| Judge::new(isa)).collect();
         let shared = Mutex::new(std::mem::take(report));
         let had = lock(&shared).records();
@@ -112,8 +116,8 @@ impl Campaign {
             let threads: Vec<_> = (0..self.jobs.max(1))
                 .map(|_| {
                     scope.spawn(|| {
-                        while let Some(block) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-                            let done = self.block(*block, &judges);
+                        while let Some(block) = next() {
+                            let done = guarded(|| Ok(self.block(block, &judges))).unwrap_or_else(|seen| self.lost(block, &judges, seen));
                             lock(&shared).merge(&done);
                         }
                     })
@@ -131,12 +135,12 @@ impl Campaign {
                 let range = self.own_blocks();
                 let progress = Progress {
                     records: so_far.records(),
-                    of: (range.end - range.start) * BLOCK as u64,
+                    of: (range.end - range.start).saturating_mul(BLOCK as u64),
                     findings: so_far.findings.len(),
                     rate: (so_far.records() - had) as f64 / start.elapsed().as_secs_f64(),
                 };
                 if !tick(progress, &so_far) {
-                    next.store(left.len(), Ordering::Relaxed);
+                    stop.store(true, Ordering::Relaxed);
                 }
             }
         });
@@ -145,15 +149,30 @@ impl Campaign {
         report.sort();
     }
 
+    /// Whose records a block has, how they are made, and in which round.
+    fn place(block: u64, judges: &[Judge]) -> (&Judge, Kind, u64) {
+        let (generations, kinds) = (judges.len() as u64, Kind::ALL.len() as u64);
+        let kind = Kind::ALL[(block / generations % kinds) as usize];
+        (&judges[(block % generations) as usize], kind, block / generations / kinds)
+    }
+
+    /// The report of a block whose making panicked: that, and nothing that was reached.
+    fn lost(&self, block: u64, judges: &[Judge], seen: String) -> Report {
+        let (judge, kind, _) = Self::place(block, judges);
+        let mut report = Report::of(self);
+        report.blocks.insert(block);
+        let context = Context { engine: None, stage: Stage::Neff, policy: Policy::Strict };
+        let finding = Finding::new(judge.isa, &Broken { claim: "execution", seen }, &[0; 64], &context, kind, block, &report);
+        report.findings.push(finding);
+        report
+    }
+
     /// One block, on its own.
     fn block(&self, block: u64, judges: &[Judge]) -> Report {
         let mut report = Report::of(self);
         report.blocks.insert(block);
-        let (generations, kinds) = (judges.len() as u64, Kind::ALL.len() as u64);
-        let judge = &judges[(block % generations) as usize];
-        let kind = Kind::ALL[(block / generations % kinds) as usize];
-        let round = block / generations / kinds;
-        let mut run = Run { judge, kind, block, seed: self.seed, claims: BTreeSet::new(), found: 0, report: &mut report };
+        let (judge, kind, round) = Self::place(block, judges);
+        let mut run = Run { judge, kind, block, claims: BTreeSet::new(), found: 0, report: &mut report };
         let mut random = Random(mix(self.seed, block));
         match kind {
             Kind::Uniform => (0..BLOCK).for_each(|_| run.record(&random.record(), &any_context(&mut random))),
@@ -172,8 +191,8 @@ impl Campaign {
 }
 
 /// A thread that panicked has its block missing and nothing else wrong.
-fn lock(report: &Mutex<Report>) -> std::sync::MutexGuard<'_, Report> {
-    report.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+fn lock<T>(shared: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 fn mix(seed: u64, block: u64) -> u64 {
@@ -194,7 +213,6 @@ struct Run<'a> {
     judge: &'a Judge,
     kind: Kind,
     block: u64,
-    seed: u64,
     claims: BTreeSet<&'static str>,
     found: usize,
     report: &'a mut Report,
@@ -203,13 +221,18 @@ struct Run<'a> {
 impl Run<'_> {
     fn record(&mut self, record: &RecordBytes, context: &Context) {
         self.report.count(self.judge.isa.dialect.name, self.kind);
-        let broken = self.judge.broken_rules(record, context);
-        self.report.coverage(self.judge.isa.dialect.name).add(self.judge.isa, record, &broken);
         if let Err(broken) = self.judge.judge(record, context) {
             let judge = self.judge;
             let still = |record: &RecordBytes| judge.judge(record, context).is_err_and(|b| b.claim == broken.claim);
             self.found(&broken, record, context, &still);
         }
+        let mut reached = || {
+            let broken = self.judge.broken_rules(record, context);
+            self.report.coverage(self.judge.isa.dialect.name).add(self.judge.isa, record, &broken);
+            Ok(())
+        };
+        // Who panics here did so above, where it was told.
+        let _: Result<(), String> = guarded(&mut reached);
     }
 
     fn found(&mut self, broken: &Broken, record: &RecordBytes, context: &Context, still: &dyn Fn(&RecordBytes) -> bool) {
@@ -219,8 +242,8 @@ impl Run<'_> {
         self.claims.insert(broken.claim);
         self.found += 1;
         let smallest = minimise(record, still);
-        let (isa, kind, block, seed) = (self.judge.isa, self.kind, self.block, self.seed);
-        self.report.findings.push(Finding::new(isa, broken, &smallest, context, kind, block, seed));
+        let finding = Finding::new(self.judge.isa, broken, &smallest, context, self.kind, self.block, self.report);
+        self.report.findings.push(finding);
     }
 
     fn stratified(&mut self, round: u64, random: &mut Random) {
@@ -270,8 +293,13 @@ impl Run<'_> {
             if i % EXECUTED == 0
                 && let Ok(operation) = (isa.lift)(&start.record)
             {
-                let fault = bench.carry_out(&start.record, start.context.engine);
-                self.report.coverage(isa.dialect.name).ran(operation.name(), fault);
+                match guarded(|| Ok(bench.carry_out(&start.record, start.context.engine))) {
+                    Ok(fault) => self.report.coverage(isa.dialect.name).ran(operation.name(), fault),
+                    Err(seen) => {
+                        self.found(&Broken { claim: "execution", seen }, &start.record, &start.context, &|_| false);
+                        bench = oracle::Bench::new(isa, random);
+                    }
+                }
             }
         }
     }

@@ -1,5 +1,7 @@
 //! What must hold of a record.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use tpb_core::RecordBytes;
 use tpb_core::check::{Context, Policy};
 use tpb_core::dialect::LiftError;
@@ -68,9 +70,9 @@ impl Judge {
     /// Tries one claim.
     ///
     /// # Errors
-    /// It does not hold.
+    /// It does not hold, or its code panicked.
     pub fn claim(&self, claim: &Claim, record: &RecordBytes, context: &Context) -> Result<(), Broken> {
-        (claim.holds)(self, record, context).map_err(|seen| Broken { claim: claim.name, seen })
+        guarded(|| (claim.holds)(self, record, context)).map_err(|seen| Broken { claim: claim.name, seen })
     }
 
     /// Ids of the rules that a record breaks, in the order they are found.
@@ -79,6 +81,15 @@ impl Judge {
         (self.isa.check)(record, context, &mut |finding| ids.push(finding.rule.id));
         ids
     }
+}
+
+/// Runs code under test: a panic of its is an answer like any other.
+pub(crate) fn guarded<T>(code: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    // What the code held is not looked at again.
+    catch_unwind(AssertUnwindSafe(code)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+        Err(format!("panicked: {}", text.unwrap_or("no message")))
+    })
 }
 
 fn decode(judge: &Judge, record: &RecordBytes, _: &Context) -> Result<(), String> {

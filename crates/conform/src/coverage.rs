@@ -13,7 +13,7 @@ pub use bits::Bits;
 
 /// What records of one generation reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(deny_unknown_fields)]
 pub struct Coverage {
     /// Records by opcode.
     pub opcodes: BTreeMap<String, u64>,
@@ -161,7 +161,7 @@ impl Coverage {
         sum(&mut self.lifted, &other.lifted);
         for (name, there) in &other.forms {
             let here = self.forms.entry_ref(name);
-            here.records += there.records;
+            here.records = here.records.saturating_add(there.records);
             here.ones.merge(&there.ones);
             here.zeros.merge(&there.zeros);
         }
@@ -170,13 +170,13 @@ impl Coverage {
         }
         for (id, there) in &other.rules {
             let here = self.rules.entry_ref(id);
-            here.passed += there.passed;
-            here.failed_alone += there.failed_alone;
+            here.passed = here.passed.saturating_add(there.passed);
+            here.failed_alone = here.failed_alone.saturating_add(there.failed_alone);
         }
         for (name, there) in &other.executed {
             let here = self.executed.entry_ref(name);
-            here.done += there.done;
-            here.faults += there.faults;
+            here.done = here.done.saturating_add(there.done);
+            here.faults = here.faults.saturating_add(there.faults);
         }
     }
 }
@@ -275,7 +275,8 @@ fn count(map: &mut BTreeMap<String, u64>, key: &str) {
 
 fn sum(here: &mut BTreeMap<String, u64>, there: &BTreeMap<String, u64>) {
     for (key, n) in there {
-        *here.entry_ref(key) += n;
+        let here = here.entry_ref(key);
+        *here = here.saturating_add(*n);
     }
 }
 

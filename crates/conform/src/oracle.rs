@@ -18,8 +18,13 @@ const ELEMENTS: usize = 16;
 /// Places of the operands in partition 0 of SBUF.
 const PLACES: [u32; 3] = [0, 0x400, 0x800];
 
+/// What an operator gives.
+type Operator = fn(f32, f32) -> f32;
+/// Whether a wait passes, from the semaphore and the value.
+type Passes = fn(u32, u32) -> bool;
+
 /// Operators whose result on finite fp32 numbers of moderate size nobody disputes, with their codes in ALU_OP.
-static OPERATORS: [(u8, fn(f32, f32) -> f32); 14] = [
+static OPERATORS: [(u8, Operator); 14] = [
     (0x04, |a, b| a + b),
     (0x05, |a, b| a - b),
     (0x06, |a, b| a * b),
@@ -37,8 +42,7 @@ static OPERATORS: [(u8, fn(f32, f32) -> f32); 14] = [
 ];
 
 /// Wait modes on a semaphore and an immediate, with what lets them pass: the semaphore on the left.
-static WAITS: [(u8, fn(u32, u32) -> bool); 5] =
-    [(1, |s, v| s == v), (2, |s, v| s < v), (3, |s, v| s <= v), (4, |s, v| s > v), (5, |s, v| s >= v)];
+static WAITS: [(u8, Passes); 5] = [(1, |s, v| s == v), (2, |s, v| s < v), (3, |s, v| s <= v), (4, |s, v| s > v), (5, |s, v| s >= v)];
 
 fn truth(is: bool) -> f32 {
     if is { 1.0 } else { 0.0 }

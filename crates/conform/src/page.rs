@@ -34,6 +34,9 @@ pub fn html(report: &Report) -> String {
         report.findings.len(),
         report.seconds
     );
+    if report.blocks.len() < report.asked_blocks() {
+        let _ = writeln!(out, "<p>A part of the campaign: {} of {} blocks.</p>", report.blocks.len(), report.asked_blocks());
+    }
     findings(report, &mut out);
     for (name, coverage) in &report.coverage {
         if let Some(isa) = tpb_isa::generation(name) {

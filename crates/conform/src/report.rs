@@ -12,14 +12,14 @@ use tpb_isa::Isa;
 
 pub use blocks::Blocks;
 
-use crate::campaign::{Campaign, Kind};
+use crate::campaign::{BLOCK, Campaign, Kind};
 use crate::claims::Broken;
 use crate::coverage::{self, Coverage};
 use crate::witnesses::hex;
 
 /// Everything a campaign found out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Report {
     /// Seed.
     pub seed: u64,
@@ -66,8 +66,8 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// About a record.
-    pub fn new(isa: &Isa, broken: &Broken, record: &RecordBytes, context: &Context, kind: Kind, block: u64, seed: u64) -> Self {
+    /// About a record of a block of the campaign that `report` is of.
+    pub fn new(isa: &Isa, broken: &Broken, record: &RecordBytes, context: &Context, kind: Kind, block: u64, report: &Report) -> Self {
         let generation = isa.dialect.name.to_owned();
         let bytes = hex(record);
         let engine = context.engine.map(|e| e.name().to_owned());
@@ -76,9 +76,9 @@ impl Finding {
         if let Some(engine) = &engine {
             let _ = write!(replay, " --engine {}", engine.to_lowercase());
         }
-        // What is held against other records or the machine is found again from the block.
-        if matches!(broken.claim, "witness" | "arithmetic" | "wait") {
-            replay = format!("tpb conform --seed {seed} --block {block} --gen all");
+        // What is held against other records or the machine is found again from the block, which is another one for other generations.
+        if matches!(broken.claim, "witness" | "arithmetic" | "wait" | "execution") {
+            replay = format!("tpb conform --seed {} --block {block} --gen {}", report.seed, report.generations.join(","));
         }
         Self {
             claim: broken.claim.to_owned(),
@@ -129,6 +129,34 @@ impl Report {
         }
     }
 
+    /// Blocks of all shards.
+    pub fn asked_blocks(&self) -> u64 {
+        self.asked.div_ceil(BLOCK as u64)
+    }
+
+    /// Whether a report that was read can be one of this program's.
+    ///
+    /// # Errors
+    /// It is of no generations or of some that are not there, has blocks that were not asked for, or a time that is none; says which.
+    pub fn can_be(&self) -> Result<(), Mismatch> {
+        let wrong = |what: String| Err(Mismatch(what));
+        let unknown = |name: &&String| tpb_isa::generation(name).is_none_or(|isa| isa.dialect.name != name.as_str());
+        let of_another = |name: &&String| !self.generations.contains(name);
+        let mut named = self.records.keys().chain(self.coverage.keys()).chain(self.findings.iter().map(|f| &f.generation));
+        match () {
+            () if self.generations.is_empty() => wrong(String::from("it is of no generation")),
+            () if self.generations.iter().any(|g| unknown(&g)) => {
+                wrong(format!("it is of generations that are not there: {}", self.generations.join(", ")))
+            }
+            () if !self.blocks.lie_in(&(0..self.asked_blocks())) => wrong(String::from("it has blocks that were not asked for")),
+            () if !(self.seconds.is_finite() && self.seconds >= 0.0) => wrong(format!("it took {} seconds", self.seconds)),
+            () => match named.find(of_another) {
+                Some(name) => wrong(format!("it counts `{name}`, which it is not of")),
+                None => Ok(()),
+            },
+        }
+    }
+
     /// Adds other blocks of the same campaign.
     pub fn merge(&mut self, other: &Self) {
         self.blocks.merge(&other.blocks);
@@ -136,7 +164,8 @@ impl Report {
         for (generation, kinds) in &other.records {
             let here = self.records.entry(generation.clone()).or_default();
             for (kind, n) in kinds {
-                *here.entry(kind.clone()).or_default() += n;
+                let here = here.entry(kind.clone()).or_default();
+                *here = here.saturating_add(*n);
             }
         }
         self.findings.extend(other.findings.iter().cloned());
@@ -163,7 +192,7 @@ impl Report {
 
     /// Records in all.
     pub fn records(&self) -> u64 {
-        self.records.values().flat_map(BTreeMap::values).sum()
+        self.records.values().flat_map(BTreeMap::values).fold(0, |sum, n| sum.saturating_add(*n))
     }
 
     /// The report as text: how many, what failed, what was reached. At most `missing` names of each part that was not reached.
@@ -179,6 +208,9 @@ impl Report {
             self.findings.len(),
             self.seconds
         );
+        if self.blocks.len() < self.asked_blocks() {
+            let _ = writeln!(out, "a part of the campaign: {} of {} blocks of {BLOCK} records", self.blocks.len(), self.asked_blocks());
+        }
         for f in &self.findings {
             let _ = writeln!(out, "\n{} on {} ({}): {}\n  {}\n  {}", f.claim, f.generation, f.kind.name(), f.seen, f.bytes, f.replay);
         }

@@ -150,3 +150,39 @@ fn a_wait_mode_off_by_one_is_found() {
     assert!(is_found(isa, "lift"));
     assert!(is_found(isa, "wait"));
 }
+
+#[test]
+fn a_panic_is_found_and_ends_nothing() {
+    fn lift(record: &RecordBytes) -> Result<Operation, LiftError> {
+        assert!(record[20] < 0x80, "planted");
+        (cayman().lift)(record)
+    }
+    fn is_valid(record: &RecordBytes, context: &Context) -> bool {
+        assert!(record[20] < 0x80, "planted");
+        (cayman().is_valid)(record, context)
+    }
+    for isa in [planted(|isa| isa.lift = lift), planted(|isa| isa.is_valid = is_valid)] {
+        let report = run(&campaign(vec![isa], 8, (0, 1)));
+        assert_eq!(report.blocks.len(), 8);
+        assert!(report.findings.iter().any(|f| f.seen.contains("panicked: planted")), "{:?}", report.findings);
+    }
+}
+
+#[test]
+fn a_finding_of_a_block_is_found_again_by_its_command() {
+    fn lift(record: &RecordBytes) -> Result<Operation, LiftError> {
+        let mut shifted = *record;
+        if (1..5).contains(&shifted[4]) {
+            shifted[4] += 1;
+        }
+        (cayman().lift)(&shifted)
+    }
+    let generations = vec![generation("sunda").expect("a generation"), planted(|isa| isa.lift = lift)];
+    let report = (0..8)
+        .map(|shard| run(&campaign(generations.clone(), 512, (shard, 8))))
+        .find_map(|report| report.findings.into_iter().find(|f| f.claim == "wait"));
+    let finding = report.expect("a wait that is off");
+    assert_eq!(finding.replay, format!("tpb conform --seed 3 --block {} --gen sunda,cayman", finding.block));
+    let again = run(&campaign(generations, finding.block + 1, (finding.block, finding.block + 1)));
+    assert!(again.findings.contains(&finding), "{:?}", again.findings);
+}

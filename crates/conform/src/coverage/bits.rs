@@ -4,14 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use tpb_core::RecordBytes;
 
 /// 512 bits; bit 0 is the lowest of byte 0. JSON has the bytes in hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bits([u64; 8]);
-
-impl Default for Bits {
-    fn default() -> Self {
-        Self([0; 8])
-    }
-}
 
 impl Bits {
     /// Sets the bits that are 1 in a record, or those that are 0.

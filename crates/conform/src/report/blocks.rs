@@ -1,11 +1,21 @@
 //! A set of numbers that mostly lie side by side.
 
-use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
-/// Block numbers, as ranges `[first, end)` in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+
+/// Block numbers, as ranges `[first, end)` in order that do not touch.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Blocks(Vec<(u64, u64)>);
+
+impl<'de> Deserialize<'de> for Blocks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ranges = Vec::<(u64, u64)>::deserialize(deserializer)?;
+        let in_order = ranges.iter().all(|(first, end)| first < end) && ranges.windows(2).all(|w| w[0].1 < w[1].0);
+        if in_order { Ok(Self(ranges)) } else { Err(D::Error::custom("ranges of blocks are not in order")) }
+    }
+}
 
 impl Blocks {
     /// Whether a block is there.
@@ -43,6 +53,12 @@ impl Blocks {
         other.0.iter().any(|(first, end)| self.0.iter().any(|(a, b)| a < end && first < b))
     }
 
+    /// Whether none lies outside of a range.
+    pub fn lie_in(&self, range: &Range<u64>) -> bool {
+        let ends = self.0.first().zip(self.0.last());
+        ends.is_none_or(|((first, _), (_, end))| range.start <= *first && *end <= range.end)
+    }
+
     /// How many there are.
     pub fn len(&self) -> u64 {
         self.0.iter().map(|(first, end)| end - first).sum()
@@ -73,6 +89,19 @@ mod tests {
             prop_assert_eq!(blocks.len(), set.len() as u64);
             prop_assert!((0..60).all(|n| blocks.contains(n) == set.contains(&n)));
             prop_assert!(blocks.0.windows(2).all(|w| w[0].1 < w[1].0));
+            let (low, high) = (set.first().copied().unwrap_or(30), set.last().map_or(30, |last| last + 1));
+            prop_assert!(blocks.lie_in(&(low..high)) && blocks.lie_in(&(0..60)));
+            prop_assert_eq!(blocks.lie_in(&(low + 1..high)), set.is_empty());
+            prop_assert_eq!(blocks.lie_in(&(low..high - 1)), set.is_empty());
+            let text = serde_json::to_string(&blocks).expect("JSON");
+            prop_assert_eq!(serde_json::from_str::<Blocks>(&text).expect("blocks"), blocks);
+        }
+    }
+
+    #[test]
+    fn what_is_no_set_is_refused() {
+        for text in ["[[5,3]]", "[[2,2]]", "[[0,4],[2,6]]", "[[0,4],[4,6]]", "[[4,6],[0,2]]", "[[0]]", "{}"] {
+            assert!(serde_json::from_str::<Blocks>(text).is_err(), "{text}");
         }
     }
 }

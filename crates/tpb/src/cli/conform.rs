@@ -1,12 +1,15 @@
 //! `tpb conform`.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use serde::Serialize;
 use tpb::check::{Context, Policy, Stage};
+use tpb::conform::campaign;
 use tpb::conform::claims::{CLAIMS, Judge};
 use tpb::conform::{Campaign, Report, page};
 use tpb::{GENERATIONS, Isa};
@@ -18,23 +21,32 @@ use super::progress::Progress;
 
 /// How often the report so far is kept.
 const KEPT: Duration = Duration::from_secs(20);
+/// Records that a campaign can have; a machine of today would make so many in some hundred years.
+const MOST_RECORDS: u64 = 1_000_000_000_000_000;
+/// Threads that a campaign can have.
+const MOST_JOBS: i64 = 1024;
 
 /// Makes records by the million, holds each against the claims of the toolkit, and tells what of the instruction set they reached.
 ///
 /// A campaign is the same for the same seed, number of records and generations, on any number of threads. Its records are uniform, stratified by form and
 /// union arm, legal, and legal with changes. A record that fails is made as small as it goes on failing, and comes with a command that finds it again.
-/// Exit code 1 if a claim did not hold.
+/// `--report` keeps the outcome as JSON, `--resume` goes on with it, and `merge` makes one of those of all shards.
+///
+/// Exit code 0: all claims held; 1: one did not; 2: usage, or a file that cannot be read or written.
 #[derive(clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
     after_help = "\
 Examples:
+  tpb conform                                                           a million records of all generations
+  tpb conform --records 8192 --gen sunda,cayman --json                  fewer, and for programs
   tpb conform --records 1000000 --seed 7
   tpb conform --records 1000000000 --shard 0/4 --report part0.json      one of four machines
   tpb conform --records 1000000000 --shard 0/4 --report part0.json --resume
   tpb conform merge part*.json --report all.json --html all.html
-  tpb conform --replay a4100000... --gen cayman                         one record against all claims
+  tpb conform --replay a4100000... --gen cayman --engine pool           one record against all claims
+  tpb conform --seed 7 --block 93                                       one block of 1024 records again
   tpb conform --claims                                                  what is claimed"
 )]
 pub(super) struct Args {
@@ -50,8 +62,8 @@ pub(super) struct Args {
     #[arg(long = "gen", value_name = "GENERATION", default_value = "all", value_delimiter = ',', value_parser = generations)]
     generations: Vec<Chosen>,
     /// Threads; as many as there are processors if absent
-    #[arg(long, value_name = "J")]
-    jobs: Option<NonZeroUsize>,
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=MOST_JOBS))]
+    jobs: Option<u16>,
     /// Which part of how many, from 0
     #[arg(long, value_name = "I/N", default_value = "0/1", value_parser = shard)]
     shard: (u64, u64),
@@ -71,13 +83,13 @@ pub(super) struct Args {
     #[arg(long)]
     json: bool,
     /// List the claims
-    #[arg(long)]
+    #[arg(long, exclusive = true)]
     claims: bool,
     /// Hold one record against all claims: 128 hex digits
-    #[arg(long, value_name = "HEX", value_parser = record)]
+    #[arg(long, value_name = "HEX", value_parser = record, conflicts_with_all = ["records", "seed", "jobs", "shard", "report", "resume", "html", "missing", "block"])]
     replay: Option<[u8; 64]>,
-    /// Run this block alone
-    #[arg(long, value_name = "N")]
+    /// Run this block alone; it is another one with other generations
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..MOST_RECORDS / BLOCK), conflicts_with_all = ["records", "shard", "resume"])]
     block: Option<u64>,
     /// Engine of the replayed record
     #[arg(long, requires = "replay", value_parser = args::engine_or_none)]
@@ -92,13 +104,22 @@ pub(super) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Makes one report of those of several shards, or of campaigns that differ in nothing but the shard
+    /// Makes one report of those of several shards of a campaign
+    ///
+    /// All of them must be of the same seed, number of records and generations, and no two may have a block in common. A report that lacks some blocks says so.
+    ///
+    /// Exit code 0: all claims held; 1: one did not; 2: usage, or a file that cannot be read or written, or that does not belong to the others.
     Merge(Merge),
 }
 
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb conform merge part0.json part1.json                 the whole as text
+  tpb conform merge part*.json --report all.json --html all.html
+  tpb conform merge all.json --json                       one report, for programs")]
 struct Merge {
-    /// Reports
+    /// Reports of shards, each once
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Write the report as JSON
@@ -115,6 +136,19 @@ struct Merge {
     json: bool,
 }
 
+/// Records that stay together.
+const BLOCK: u64 = campaign::BLOCK as u64;
+
+/// What became of one record on one generation; a line of JSON.
+#[derive(Serialize)]
+struct Replayed {
+    generation: &'static str,
+    /// What was seen where a claim did not hold.
+    claims: BTreeMap<&'static str, Option<String>>,
+    legal: bool,
+    broken: Vec<&'static str>,
+}
+
 /// One generation or all of them.
 #[derive(Clone)]
 struct Chosen(Vec<&'static Isa>);
@@ -124,7 +158,12 @@ fn generations(name: &str) -> Result<Chosen, String> {
 }
 
 fn count(text: &str) -> Result<u64, String> {
-    text.replace('_', "").parse().map_err(|_| String::from("a number is expected, like 1000000 or 1_000_000"))
+    let number = text.replace('_', "").parse().map_err(|_| String::from("a number is expected, like 1000000 or 1_000_000"))?;
+    match number {
+        0 => Err(String::from("a campaign of no records tells nothing")),
+        1..=MOST_RECORDS => Ok(number),
+        _ => Err(format!("at most {MOST_RECORDS} are possible")),
+    }
 }
 
 fn shard(text: &str) -> Result<(u64, u64), String> {
@@ -135,7 +174,8 @@ fn shard(text: &str) -> Result<(u64, u64), String> {
 fn record(text: &str) -> Result<[u8; 64], String> {
     let wrong = || String::from("64 bytes are expected, as 128 hex digits");
     let mut record = [0; 64];
-    if text.len() != 128 || !text.is_ascii() {
+    // A sign would be taken for a digit.
+    if text.len() != 128 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Err(wrong());
     }
     for (i, byte) in record.iter_mut().enumerate() {
@@ -176,16 +216,23 @@ fn replay(args: &Args, record: &[u8; 64], out: &mut Out) -> End {
     let mut holds = true;
     for isa in chosen(args) {
         let judge = Judge::new(isa);
-        for claim in &CLAIMS {
-            match judge.claim(claim, record, &context) {
-                Ok(()) => writeln!(out, "{:<12} {:<12} holds", isa.dialect.name, claim.name)?,
-                Err(broken) => {
-                    holds = false;
-                    writeln!(out, "{:<12} {:<12} does not hold: {}", isa.dialect.name, claim.name, broken.seen)?;
-                }
+        let seen = CLAIMS.iter().map(|claim| (claim.name, judge.claim(claim, record, &context).err().map(|broken| broken.seen)));
+        let seen: Vec<(&str, Option<String>)> = seen.collect();
+        holds &= seen.iter().all(|(_, broken)| broken.is_none());
+        let broken = judge.broken_rules(record, &context);
+        if args.json {
+            out::json_line(
+                out,
+                &Replayed { generation: isa.dialect.name, claims: seen.into_iter().collect(), legal: broken.is_empty(), broken },
+            )?;
+            continue;
+        }
+        for (claim, broken) in seen {
+            match broken {
+                None => writeln!(out, "{:<12} {claim:<12} holds", isa.dialect.name)?,
+                Some(seen) => writeln!(out, "{:<12} {claim:<12} does not hold: {seen}", isa.dialect.name)?,
             }
         }
-        let broken = judge.broken_rules(record, &context);
         let legal = if broken.is_empty() { String::from("legal") } else { format!("illegal: {}", broken.join(", ")) };
         writeln!(out, "{:<12} {legal}", isa.dialect.name)?;
     }
@@ -194,24 +241,38 @@ fn replay(args: &Args, record: &[u8; 64], out: &mut Out) -> End {
 }
 
 fn campaign(args: &Args, out: &mut Out) -> End {
-    let jobs = args.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let jobs = args.jobs.map_or_else(processors, usize::from);
     let mut campaign = Campaign { records: args.records, seed: args.seed, generations: chosen(args), jobs, shard: args.shard };
     if let Some(block) = args.block {
         // One block of as many as it takes.
-        campaign.records = (block + 1) * tpb::conform::campaign::BLOCK as u64;
+        campaign.records = (block + 1) * BLOCK;
         campaign.shard = (block, block + 1);
     }
+    let (own, (shard, shards)) = (campaign.own_blocks(), campaign.shard);
+    if own.is_empty() {
+        return Err(Failure::usage(format!("shard {shard}/{shards} of {} records has none: {BLOCK} of them stay together", args.records))
+            .help("give more --records, or fewer shards"));
+    }
+    writable(args.report.as_deref(), args.html.as_deref())?;
     let mut report = Report::of(&campaign);
     if args.resume {
         let path = args.report.as_deref().unwrap_or(Path::new(""));
+        if !path.exists() {
+            return Err(Failure::unreadable(path.display(), "it is not there").help("the first run is without --resume"));
+        }
         let before = read(path)?;
         before.belongs_to(&report).map_err(|e| {
             Failure::usage(format!("`{}` is of another campaign: {e}", path.display()))
                 .help("give the same --records, --seed and --gen, or another --report")
         })?;
+        if !before.blocks.lie_in(&own) {
+            return Err(Failure::usage(format!("`{}` is of another shard than {shard}/{shards}", path.display()))
+                .help("give the same --shard, or another --report"));
+        }
         report = before;
     }
-    let mut progress = Progress::new("records", Some((campaign.own_blocks().end - campaign.own_blocks().start) * 1024));
+    let mut progress = Progress::new("records", Some((own.end - own.start) * BLOCK));
     let mut kept = Instant::now();
     let mut failed = None;
     campaign.run(&mut report, &mut |at, so_far| {
@@ -232,6 +293,7 @@ fn campaign(args: &Args, out: &mut Out) -> End {
 }
 
 fn merge_reports(args: &Merge, out: &mut Out) -> End {
+    writable(args.report.as_deref(), args.html.as_deref())?;
     let mut whole: Option<Report> = None;
     for path in &args.files {
         let part = read(path)?;
@@ -242,7 +304,8 @@ fn merge_reports(args: &Merge, out: &mut Out) -> End {
                     Failure::usage(format!("`{}` is of another campaign than `{}`: {e}", path.display(), args.files[0].display()))
                 })?;
                 if part.blocks.meets(&whole.blocks) {
-                    return Err(Failure::usage(format!("`{}` has records that came before", path.display())).help("give each shard once"));
+                    return Err(Failure::usage(format!("`{}` has records that came before", path.display()))
+                        .help("give each shard once, and no report of them together"));
                 }
                 whole.merge(&part);
             }
@@ -271,13 +334,43 @@ fn finish(report: &Report, file: Option<&Path>, html: Option<&Path>, json: bool,
 
 fn read(path: &Path) -> Result<Report, Failure> {
     let text = fs::read_to_string(path).map_err(|e| Failure::unreadable(path.display(), e))?;
-    serde_json::from_str(&text).map_err(|e| Failure::unreadable(path.display(), format!("it is no report: {e}")))
+    let no_report = |e: &dyn std::fmt::Display| Failure::unreadable(path.display(), format!("it is no report: {e}"));
+    let report: Report = serde_json::from_str(&text).map_err(|e| no_report(&e))?;
+    report.can_be().map_err(|e| no_report(&e))?;
+    Ok(report)
 }
 
-/// Beside it first, so that no report is ever half there.
+/// Whether the outcome can be kept, before hours are spent on it. What is there already stays as it is.
+fn writable(report: Option<&Path>, html: Option<&Path>) -> Result<(), Failure> {
+    if report.is_some() && report == html {
+        return Err(Failure::usage("the report and the page cannot be one file"));
+    }
+    for path in [report, html].into_iter().flatten() {
+        let unwritable = |e| Failure::unwritable(path.display(), e);
+        if path.is_dir() {
+            return Err(unwritable(io::ErrorKind::IsADirectory.into()));
+        }
+        let was_there = path.exists();
+        if was_there && !path.is_file() {
+            // A device or a pipe; looking may wait for ever.
+            continue;
+        }
+        fs::OpenOptions::new().append(true).create(true).open(path).map_err(unwritable)?;
+        if !was_there {
+            fs::remove_file(path).map_err(unwritable)?;
+        }
+    }
+    Ok(())
+}
+
+/// Beside it first, so that no report is ever half there; what is no file, such as a device, cannot be exchanged.
 fn keep(path: &Path, report: &Report) -> Result<(), Failure> {
-    let beside = path.with_extension("json.part");
-    let unwritable = |e: std::io::Error| Failure::unwritable(path.display(), e);
+    let unwritable = |e: io::Error| Failure::unwritable(path.display(), e);
     let text = serde_json::to_string(report).map_err(|e| unwritable(e.into()))?;
+    if path.exists() && !path.is_file() {
+        return fs::write(path, text).map_err(unwritable);
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
     fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).map_err(unwritable)
 }
