@@ -69,6 +69,12 @@ pub struct Choices {
     pub integer_scalar: IntegerScalar,
     /// What a byte of 32 to 63 in the mask of STREAM_SHUFFLE means.
     pub shuffle_mask: ShuffleMask,
+    /// Which of a DVE lane's four XORWOW states an element draws from.
+    pub xorwow_columns: StateColumns,
+    /// Order of the 24 words of a DVE lane's XORWOW states in a tensor.
+    pub xorwow_words: StateWords,
+    /// Which word keeps an XORWOW state from being stuck at 0.
+    pub xorwow_guard: StateGuard,
     /// What DMA instructions count their steps in.
     pub dma_steps: StepUnit,
     /// Where the index vector of an indirect DMA lies.
@@ -250,6 +256,39 @@ pub enum ShuffleMask {
     Fault,
 }
 
+/// XORWOW state of DVE that an element draws from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StateColumns {
+    /// Element k of a partition from state `k % 4`. Default.
+    ///
+    /// choice: a lane makes four draws a cycle; which column has which state depends on the mode and is not stated (`rng.md` 1).
+    Turns,
+    /// All from state 0.
+    First,
+}
+
+/// Words of four XORWOW states of DVE in RAND_SET_STATE and RAND_GET_STATE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StateWords {
+    /// Word by word, in each the four states. Default.
+    ///
+    /// choice: the compiler's interpreter transposes the words against the states, in a direction that is not spelled out (`rng.md` 1).
+    WordMajor,
+    /// State by state.
+    StateMajor,
+}
+
+/// Word of an XORWOW state that becomes 1 when a state whose first five words are 0 is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StateGuard {
+    /// The fifth, v. Default.
+    ///
+    /// choice: the page on the interpreter says so, another one names the first (`conflicts.G6` 13).
+    Last,
+    /// The first, x.
+    First,
+}
+
 /// Unit of the steps of a DMA instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepUnit {
@@ -308,6 +347,9 @@ impl Default for Choices {
             scalar_tensor_fold: ScalarTensorFold::Sum,
             integer_scalar: IntegerScalar::Bits,
             shuffle_mask: ShuffleMask::Disabled,
+            xorwow_columns: StateColumns::Turns,
+            xorwow_words: StateWords::WordMajor,
+            xorwow_guard: StateGuard::Last,
             dma_steps: StepUnit::Elements,
             index_order: IndexOrder::PartitionFastest,
             test_passes: TestPasses::RepeatPlusOne,

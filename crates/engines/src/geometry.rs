@@ -1,6 +1,6 @@
 //! Sizes and number formats of one core, by generation.
 
-use tpb_core::dialect::Dialect;
+use tpb_core::dialect::{Dialect, Executed};
 
 use crate::number::{Fp8Exp4, Minifloat};
 
@@ -27,12 +27,37 @@ pub struct Geometry {
     pub zero_regions: bool,
     /// What the type FP8_EXP4 is.
     pub fp8_exp4: Fp8Exp4,
+    /// Which generators of random numbers there are.
+    pub generators: Generators,
     /// Semaphores of the core.
     pub semaphores: u32,
     /// Events of the core.
     pub events: u32,
     /// Registers of one engine.
     pub registers: u32,
+}
+
+/// Generators of random numbers of the vector engines (`nki_public.md` 3.6, `RAND_STATE_LEGAL`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Generators {
+    /// DVE has shift registers; no instruction sets or stores a state: SUNDA.
+    ShiftRegisters,
+    /// POOL has XORWOW besides: CAYMAN.
+    PoolXorwow,
+    /// DVE draws its random numbers from XORWOW as well, and POOL may from a shift register: since MARIANA.
+    Xorwow,
+}
+
+impl Generators {
+    /// Those of a generation: what executes RAND2 has XORWOW on DVE, what executes RAND_SET_STATE has it on POOL.
+    fn of(dialect: &Dialect) -> Self {
+        let executes = |name| dialect.opcode_named(name).is_some_and(|opcode| opcode.executed == Executed::Yes);
+        match (executes("RAND2"), executes("RAND_SET_STATE")) {
+            (true, _) => Self::Xorwow,
+            (false, true) => Self::PoolXorwow,
+            (false, false) => Self::ShiftRegisters,
+        }
+    }
 }
 
 impl Default for Geometry {
@@ -50,6 +75,7 @@ impl Default for Geometry {
             pe_cols: 256,
             zero_regions: true,
             fp8_exp4: Fp8Exp4::Finite,
+            generators: Generators::Xorwow,
             semaphores: 256,
             events: 256,
             registers: 64,
@@ -85,6 +111,7 @@ impl Geometry {
                 Some(_) => Fp8Exp4::Finite,
                 None => fallback.fp8_exp4,
             },
+            generators: Generators::of(dialect),
             semaphores: get("semaphores", 256, fallback.semaphores),
             events: get("events", 256, fallback.events),
             registers: get("registers", 256, fallback.registers),

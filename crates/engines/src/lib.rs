@@ -5,6 +5,7 @@
 //! | [`memory`], [`address`], [`pattern`] | SBUF, PSUM, DRAM; places in them; walks over them |
 //! | [`number`] | element types and the conversions between them |
 //! | [`sync`], [`events`], [`registers`] | semaphores, events, registers; what records wait for and update |
+//! | [`random`] | generators of random numbers |
 //! | [`accumulators`], [`activation`] | the running values of ACT and DVE; the activation tables that are loaded |
 //! | [`custom`] | what instructions do that a crate adds to a generation |
 //! | [`models`] | what instructions compute, written once over generation-neutral operations |
@@ -40,6 +41,7 @@ pub mod number;
 mod operand;
 pub mod pattern;
 pub mod races;
+pub mod random;
 pub mod registers;
 pub mod run;
 pub mod state;

@@ -19,6 +19,7 @@ mod tensor_dequantize;
 mod variables;
 mod vector;
 
+pub use vector::random::{RandomLanes, RandomUpdate};
 pub(crate) use vector::state::Spare;
 pub use vector::state::{LANE_SCALARS, LaneEffect, LaneState, LaneUpdate, MASK};
 
@@ -323,6 +324,30 @@ impl Execute for Models<'_> {
 
     fn load_pool_argument(&mut self, op: &operations::LoadPoolArgument) -> Self::Output {
         self.vector_load_pool_argument(op)
+    }
+
+    fn rng(&mut self, op: &operations::Rng) -> Self::Output {
+        self.vector_rng(op)
+    }
+
+    fn rand(&mut self, op: &operations::Rand) -> Self::Output {
+        self.vector_rand(op)
+    }
+
+    fn rand2(&mut self, op: &operations::Rand2) -> Self::Output {
+        self.vector_rand2(op)
+    }
+
+    fn rand_get_state(&mut self, op: &operations::RandGetState) -> Self::Output {
+        self.vector_rand_get_state(op)
+    }
+
+    fn rand_set_state(&mut self, op: &operations::RandSetState) -> Self::Output {
+        self.vector_rand_set_state(op)
+    }
+
+    fn set_rng_seed(&mut self, op: &operations::SetRngSeed) -> Self::Output {
+        Self::vector_set_rng_seed(op)
     }
 
     fn dropout(&mut self, op: &operations::Dropout) -> Self::Output {

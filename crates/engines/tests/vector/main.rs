@@ -7,6 +7,7 @@ mod folds;
 mod integers;
 mod legality;
 mod movement;
+mod random;
 mod reference;
 mod scalars;
 mod tensors;

@@ -452,7 +452,7 @@ fn dropout() {
         let stream = vec![Operation::Dropout(again), Operation::Dropout(operation)];
         let mut machine = prepared(isa("cayman"), Engine::Dve, stream, contents(8, [Some(dtype); 4], false));
         let seed = |lane: u32| lane.wrapping_mul(0x9e37_79b9) | 1;
-        machine.core_mut().lanes_mut(Engine::Dve).lfsr = (0..128).map(seed).collect();
+        machine.core_mut().lanes_mut(Engine::Dve).random.lfsr = (0..128).map(|lane| [seed(lane), 7, 8, 9]).collect();
         let image = before_and_after(&mut machine);
         let mut want = image.clone();
         for channel in 0..30 {

@@ -1,31 +1,18 @@
-//! DROPOUT, and the shift register that it draws from.
+//! DROPOUT.
 
 use tpb_records::enums::{DropoutThresholdType, Dtype};
 use tpb_records::operations;
 
+use super::random::RandomUpdate;
 use super::state::{LaneEffect, LaneUpdate};
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::operand::same_length;
-
-/// The next state of a 32-bit linear feedback shift register, which is its output as well: bits 31, 21, 1 and 0 feed back.
-///
-/// choice: the taps are the compiler's interpreter's; those of the device are not known (random facts 6).
-pub(crate) const fn lfsr(state: u32) -> u32 {
-    let bit = (state >> 31 ^ state >> 21 ^ state >> 1 ^ state) & 1;
-    state << 1 | bit
-}
-
-/// A draw as an FP32 number from 0 to below 1.
-///
-/// choice: from its low 23 bits, as RAND2 takes them; the sources do not say which bits DROPOUT takes.
-pub(crate) fn uniform(draw: u32) -> f32 {
-    f32::from_bits(draw & 0x007f_ffff | 0x3f80_0000) - 1.0
-}
+use crate::random::{lfsr, uniform};
 
 impl Models<'_> {
-    /// Every element draws a number f from its lane and is replaced by 0 where `f < threshold` (a rate of zeros) or `f > threshold` (a rate of survivors);
+    /// Every element draws a number f from its lane's shift register and is replaced by 0 where `f < threshold` (a rate of zeros) or `f > threshold` (a rate of survivors);
     /// the others keep their bits, and nothing is scaled (random facts 9). A type of 0 means FP32.
     pub(crate) fn vector_dropout(&self, op: &operations::Dropout) -> Result<Effect, Fault> {
         if op.in_dtype != op.out_dtype {
@@ -46,18 +33,19 @@ impl Models<'_> {
         let mut states = Vec::new();
         for channel in 0..channels {
             let threshold = threshold.at(channel);
-            let mut state = self.core.lanes(self.engine).lfsr(lane + channel);
+            let mut registers = self.core.lanes(self.engine).random.lfsr(lane + channel);
+            let [state, ..] = &mut registers;
             let mut row = src.row(channel);
             for element in row.chunks_exact_mut(size) {
-                state = lfsr(state);
-                if zeroes(uniform(state), threshold) {
+                *state = lfsr(*state);
+                if zeroes(uniform(*state), threshold) {
                     element.fill(0);
                 }
             }
-            states.push(state);
+            states.push(registers);
             dst.copy(&row);
         }
-        let updates = vec![LaneUpdate::Lfsr(lane, states)];
+        let updates = vec![LaneUpdate::Random(RandomUpdate::Lfsr(lane, states))];
         Ok(Effect::Lanes(Box::new(LaneEffect { engine: self.engine, stores: vec![dst.store()], updates })))
     }
 }

@@ -10,12 +10,13 @@
 mod accumulate;
 pub(crate) mod alu;
 mod cross_lane;
-pub(crate) mod dropout;
+mod dropout;
 mod generate;
 mod indirect;
 mod moves;
 mod multi;
 mod pool;
+pub(crate) mod random;
 mod range_select;
 mod reduce;
 pub(crate) mod rows;

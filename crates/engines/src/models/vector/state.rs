@@ -5,6 +5,7 @@ use std::fmt;
 
 use tpb_core::dialect::Engine;
 
+use super::random::{RandomLanes, RandomUpdate};
 use crate::effect::Store;
 use crate::state::Core;
 
@@ -25,19 +26,10 @@ pub struct LaneState {
     pub mask: Option<[u8; MASK]>,
     /// Scalars of each lane, as their bits, once they are loaded.
     pub scalars: Vec<Vec<u32>>,
-    /// Shift registers of the lanes, from the first on; see [`LaneState::lfsr`].
-    pub lfsr: Vec<u32>,
+    /// What the lanes draw random numbers from.
+    pub random: RandomLanes,
     /// Arguments of POOL's kernels.
     pub pool_arguments: [u32; 8],
-}
-
-impl LaneState {
-    /// The shift register of a lane.
-    ///
-    /// choice: 1 after reset, as the compiler's interpreter sets the other generator of DVE; a register of 0 would stay 0.
-    pub fn lfsr(&self, lane: u32) -> u32 {
-        self.lfsr.get(lane as usize).copied().unwrap_or(1)
-    }
 }
 
 /// Elements that are written, and what the lanes of an engine then hold.
@@ -58,8 +50,8 @@ pub enum LaneUpdate {
     Mask([u8; MASK]),
     /// The scalars of the lanes from this one on.
     Scalars(u32, Vec<Vec<u32>>),
-    /// The shift registers of the lanes from this one on.
-    Lfsr(u32, Vec<u32>),
+    /// What the lanes draw random numbers from.
+    Random(RandomUpdate),
     /// Arguments of POOL's kernels.
     PoolArguments([u32; 8]),
 }
@@ -75,7 +67,7 @@ impl LaneEffect {
             match update {
                 LaneUpdate::Mask(mask) => lanes.mask = Some(mask),
                 LaneUpdate::Scalars(lane, scalars) => replace(&mut lanes.scalars, lane, scalars, &Vec::new()),
-                LaneUpdate::Lfsr(lane, states) => replace(&mut lanes.lfsr, lane, states, &1),
+                LaneUpdate::Random(update) => lanes.random.apply(self.engine, update),
                 LaneUpdate::PoolArguments(arguments) => lanes.pool_arguments = arguments,
             }
         }
@@ -83,7 +75,7 @@ impl LaneEffect {
 }
 
 /// Replaces the lanes from `first` on; those before that are not there yet are `reset`.
-fn replace<T: Clone>(lanes: &mut Vec<T>, first: u32, values: Vec<T>, reset: &T) {
+pub(super) fn replace<T: Clone>(lanes: &mut Vec<T>, first: u32, values: Vec<T>, reset: &T) {
     let (start, end) = (first as usize, first as usize + values.len());
     if lanes.len() < end {
         lanes.resize(end, reset.clone());
