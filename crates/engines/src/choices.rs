@@ -79,6 +79,16 @@ pub struct Choices {
     pub dma_steps: StepUnit,
     /// Where the index vector of an indirect DMA lies.
     pub index_order: IndexOrder,
+    /// What MAX8 does with NaN.
+    pub max8_nan: Max8Nan,
+    /// When the search instructions forget which keys have matched.
+    pub match_flags: MatchFlags,
+    /// Where SORT puts NaN.
+    pub sort_nan: SortNan,
+    /// How statistics for batch norm are computed.
+    pub batch_norm_stats: BatchNormStats,
+    /// Which scalar of BATCH_NORM_PARAM_LOAD2 is which.
+    pub param_load2: ParamLoad2,
     /// How often TEST_EVENT_SEM goes through its list.
     pub test_passes: TestPasses,
     /// Whether EVENT_SEMAPHORE_RANGE_CLEAR clears the events of its range as well.
@@ -312,6 +322,61 @@ pub enum IndexOrder {
     FirstPartition,
 }
 
+/// NaN among the elements of MAX8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Max8Nan {
+    /// It stays in the slot that it took when that was empty, and takes no other. Default.
+    ///
+    /// choice: the compiler's simulator; the firmware's page infers the other from the names of its primitives (`conflicts.G6` 11).
+    Sticky,
+    /// It gives way to every number.
+    Suppress,
+}
+
+/// Life of the flags of keys that have matched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchFlags {
+    /// Until the next MATCH_VALUE_LOAD. Default.
+    ///
+    /// choice: the header's reading; the compiler, which loads before every search, cannot tell the two apart (search facts).
+    Kept,
+    /// For one instruction, as the compiler's simulator has it.
+    Fresh,
+}
+
+/// Place of NaN in a sorted partition, which no source gives (`gaps.G6`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SortNan {
+    /// Behind all numbers, in either direction. Default.
+    ///
+    /// choice: no comparison puts it in front of one.
+    Last,
+    /// As if it were larger than all numbers.
+    Largest,
+}
+
+/// Arithmetic of BATCH_NORM_STATS and its successors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BatchNormStats {
+    /// Mean and squares move with every element, by the reciprocal of the count. Default.
+    ///
+    /// choice: the compiler's simulator, operation by operation; the device's arithmetic is not known (batch norm facts).
+    Running,
+    /// Sums of elements and squares, then a product each with the reciprocal of their number, as a page guesses the device does it.
+    Sums,
+}
+
+/// The two scalars of BATCH_NORM_PARAM_LOAD2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParamLoad2 {
+    /// The first is the scale, the second the mean. Default.
+    ///
+    /// choice: sources contradict each other (`conflicts.G4` 22); the mean has this place in BATCH_NORM_PARAM_LOAD, and comes last in the encoder.
+    ScaleMean,
+    /// The first is the mean, the second the scale.
+    MeanScale,
+}
+
 /// Passes of TEST_EVENT_SEM.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TestPasses {
@@ -352,6 +417,11 @@ impl Default for Choices {
             xorwow_guard: StateGuard::Last,
             dma_steps: StepUnit::Elements,
             index_order: IndexOrder::PartitionFastest,
+            max8_nan: Max8Nan::Sticky,
+            match_flags: MatchFlags::Kept,
+            sort_nan: SortNan::Last,
+            batch_norm_stats: BatchNormStats::Running,
+            param_load2: ParamLoad2::ScaleMean,
             test_passes: TestPasses::RepeatPlusOne,
             range_clears_events: false,
             long_wait: 1000,

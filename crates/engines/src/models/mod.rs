@@ -20,6 +20,8 @@ mod variables;
 mod vector;
 
 pub use vector::random::{RandomLanes, RandomUpdate};
+pub use vector::batch_norm::backward::BatchNorm;
+pub use vector::search::{SEARCH_KEYS, Search};
 pub(crate) use vector::state::Spare;
 pub use vector::state::{LANE_SCALARS, LaneEffect, LaneState, LaneUpdate, MASK};
 
@@ -352,6 +354,70 @@ impl Execute for Models<'_> {
 
     fn dropout(&mut self, op: &operations::Dropout) -> Self::Output {
         self.vector_dropout(op)
+    }
+
+    fn max8(&mut self, op: &operations::Max8) -> Self::Output {
+        self.vector_max8(op)
+    }
+
+    fn match_value_load(&mut self, op: &operations::MatchValueLoad) -> Self::Output {
+        self.vector_match_value_load(op)
+    }
+
+    fn find_index8(&mut self, op: &operations::FindIndex8) -> Self::Output {
+        self.vector_find_index8(op)
+    }
+
+    fn match_replace8(&mut self, op: &operations::MatchReplace8) -> Self::Output {
+        self.vector_match_replace8(op)
+    }
+
+    fn read_indices(&mut self, op: &operations::ReadIndices) -> Self::Output {
+        self.vector_read_indices(op)
+    }
+
+    fn sort(&mut self, op: &operations::Sort) -> Self::Output {
+        self.vector_sort(op)
+    }
+
+    fn nonzero_with_count(&mut self, op: &operations::NonzeroWithCount) -> Self::Output {
+        self.vector_nonzero_with_count(op)
+    }
+
+    fn sequence_bounds(&mut self, op: &operations::SequenceBounds) -> Self::Output {
+        self.vector_sequence_bounds(op)
+    }
+
+    fn batch_norm_stats(&mut self, op: &operations::BatchNormStats) -> Self::Output {
+        self.vector_batch_norm_stats(op)
+    }
+
+    fn batch_norm_aggregate(&mut self, op: &operations::BatchNormAggregate) -> Self::Output {
+        self.vector_batch_norm_aggregate(op)
+    }
+
+    fn batch_norm_grad_accumulate(&mut self, op: &operations::BatchNormGradAccumulate) -> Self::Output {
+        self.vector_batch_norm_grad_accumulate(op)
+    }
+
+    fn batch_norm_grad_accumulate2(&mut self, op: &operations::BatchNormGradAccumulate2) -> Self::Output {
+        self.vector_batch_norm_grad_accumulate2(op)
+    }
+
+    fn batch_norm_param_load(&mut self, op: &operations::BatchNormParamLoad) -> Self::Output {
+        self.vector_batch_norm_param_load(op)
+    }
+
+    fn batch_norm_param_load2(&mut self, op: &operations::BatchNormParamLoad2) -> Self::Output {
+        self.vector_batch_norm_param_load2(op)
+    }
+
+    fn batch_norm_back_prop(&mut self, op: &operations::BatchNormBackProp) -> Self::Output {
+        self.vector_batch_norm_back_prop(op)
+    }
+
+    fn load_parameter_ram(&mut self, _: &operations::LoadParameterRam) -> Self::Output {
+        Err(Fault::gap("parameter-ram", "which words of the record LOAD_PARAMETER_RAM loads"))
     }
 
     fn engine_nop(&mut self, _: &operations::EngineNop) -> Self::Output {

@@ -2,12 +2,17 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+
+mod batch_norm;
 mod elementwise;
 mod folds;
 mod integers;
 mod legality;
 mod movement;
 mod random;
+mod positions;
 mod reference;
 mod scalars;
+mod search;
+mod sort;
 mod tensors;

@@ -5,8 +5,8 @@ use std::sync::{LazyLock, Mutex};
 
 use proptest::prelude::*;
 use tpb_core::dialect::Engine;
-use tpb_engines::Machine;
 use tpb_engines::memory::Space;
+use tpb_engines::{Choices, Machine};
 use tpb_isa::enums::{AluOp, Dtype};
 use tpb_isa::types::{MemPattern3dMaverickArm, MemPattern4dMaverickArm, Tensor2d, Tensor3d, Tensor4d};
 use tpb_isa::{Isa, Operation};
@@ -42,9 +42,20 @@ pub(crate) fn prepared(
     isa: &'static Isa,
     engine: Engine,
     operations: Vec<Operation>,
+    fill: impl FnMut(u32) -> Vec<u8>,
+) -> Machine<'static> {
+    prepared_with(Choices::default(), isa, engine, operations, fill)
+}
+
+/// The same under choices.
+pub(crate) fn prepared_with(
+    choices: Choices,
+    isa: &'static Isa,
+    engine: Engine,
+    operations: Vec<Operation>,
     mut fill: impl FnMut(u32) -> Vec<u8>,
 ) -> Machine<'static> {
-    let mut machine = machine(isa, &[(engine, operations)]);
+    let mut machine = machine_with(isa, choices, &[(engine, operations)]);
     for partition in 0..128 {
         machine.core_mut().sbuf.write(partition, 0, &fill(partition)).unwrap();
     }
@@ -392,6 +403,19 @@ pub(crate) fn contents(seed: u64, regions: [Option<Dtype>; 4], special: bool) ->
         for (size, pool) in &pools {
             let start = random.bits() as usize % (REGION as usize / size) * size;
             out.extend_from_slice(&pool[start..start + REGION as usize]);
+        }
+        out
+    }
+}
+
+/// Elements of one type that often equal each other: a few numbers, both zeros and NaN where `values` has them.
+pub(crate) fn repeated(seed: u64, dtype: Dtype, values: &[f32]) -> impl FnMut(u32) -> Vec<u8> {
+    let mut random = Random(seed);
+    let codes: Vec<Vec<u8>> = values.iter().map(|v| encode(dtype, *v).to_le_bytes()[..size(dtype)].to_vec()).collect();
+    move |_| {
+        let mut out = Vec::with_capacity(BYTES as usize);
+        while out.len() < BYTES as usize {
+            out.extend_from_slice(&codes[random.bits() as usize % codes.len()]);
         }
         out
     }

@@ -9,6 +9,7 @@
 
 mod accumulate;
 pub(crate) mod alu;
+pub(crate) mod batch_norm;
 mod cross_lane;
 mod dropout;
 mod generate;
@@ -17,11 +18,14 @@ mod moves;
 mod multi;
 mod pool;
 pub(crate) mod random;
+mod positions;
 mod range_select;
 mod reduce;
 pub(crate) mod rows;
 mod scalar_tensor_tensor;
+pub(crate) mod search;
 mod shuffle;
+mod sort;
 pub(crate) mod state;
 mod tensor_scalar;
 mod tensor_tensor;

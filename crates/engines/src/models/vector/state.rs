@@ -6,6 +6,8 @@ use std::fmt;
 use tpb_core::dialect::Engine;
 
 use super::random::{RandomLanes, RandomUpdate};
+use super::batch_norm::backward::BatchNorm;
+use super::search::Search;
 use crate::effect::Store;
 use crate::state::Core;
 
@@ -30,10 +32,14 @@ pub struct LaneState {
     pub random: RandomLanes,
     /// Arguments of POOL's kernels.
     pub pool_arguments: [u32; 8],
+    /// Search state of each lane, once it is loaded.
+    pub search: Vec<Option<Search>>,
+    /// Parameters of the batch norm backward pass of each lane, once they are loaded.
+    pub batch_norm: Vec<Option<BatchNorm>>,
 }
 
 /// Elements that are written, and what the lanes of an engine then hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LaneEffect {
     /// Whose lanes.
     pub engine: Engine,
@@ -44,7 +50,7 @@ pub struct LaneEffect {
 }
 
 /// A change of an engine's lanes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum LaneUpdate {
     /// The mask of STREAM_SHUFFLE.
     Mask([u8; MASK]),
@@ -54,6 +60,10 @@ pub enum LaneUpdate {
     Random(RandomUpdate),
     /// Arguments of POOL's kernels.
     PoolArguments([u32; 8]),
+    /// Search state of the lanes from this one on.
+    Search(u32, Vec<Search>),
+    /// Batch norm parameters of the lanes from this one on.
+    BatchNorm(u32, Vec<BatchNorm>),
 }
 
 impl LaneEffect {
@@ -69,6 +79,8 @@ impl LaneEffect {
                 LaneUpdate::Scalars(lane, scalars) => replace(&mut lanes.scalars, lane, scalars, &Vec::new()),
                 LaneUpdate::Random(update) => lanes.random.apply(self.engine, update),
                 LaneUpdate::PoolArguments(arguments) => lanes.pool_arguments = arguments,
+                LaneUpdate::Search(lane, states) => replace(&mut lanes.search, lane, states.into_iter().map(Some).collect(), &None),
+                LaneUpdate::BatchNorm(lane, states) => replace(&mut lanes.batch_norm, lane, states.into_iter().map(Some).collect(), &None),
             }
         }
     }
