@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ struct Open {
     /// What is missing.
     why: String,
 }
+
+/// Held while files are written or read: both tests may run at once.
+static FILES: Mutex<()> = Mutex::new(());
 
 fn place(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -63,6 +67,7 @@ fn headings(dir: &Path) -> io::Result<Vec<Described>> {
 
 #[test]
 fn the_list_of_described_opcodes_is_the_facts() {
+    let _files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(dir) = facts::directory() else { return };
     let rows = coverage::read(&coverage::file()).expect("the table is checked in");
     let opcodes: BTreeSet<u8> = rows.iter().map(|r| r.byte).collect();
@@ -76,6 +81,7 @@ fn the_list_of_described_opcodes_is_the_facts() {
 
 #[test]
 fn what_is_described_is_modelled_or_open() {
+    let _files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
     let rows = coverage::read(&coverage::file()).expect("the table is checked in");
     let mut missing: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for described in &read::<Described>("facts/semantics.jsonl") {

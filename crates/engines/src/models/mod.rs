@@ -19,8 +19,8 @@ mod tensor_dequantize;
 mod variables;
 mod vector;
 
-pub use vector::random::{RandomLanes, RandomUpdate};
 pub use vector::batch_norm::backward::BatchNorm;
+pub use vector::random::{RandomLanes, RandomUpdate};
 pub use vector::search::{SEARCH_KEYS, Search};
 pub(crate) use vector::state::Spare;
 pub use vector::state::{LANE_SCALARS, LaneEffect, LaneState, LaneUpdate, MASK};

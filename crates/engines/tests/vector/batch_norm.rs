@@ -113,8 +113,8 @@ proptest! {
         for channel in 0..channels {
             let x = src.floats(&image, channel);
             let mut out = Vec::new();
-            for group in 0..usize::from(groups) {
-                out.push(numbers[group]);
+            for (group, number) in numbers.iter().enumerate().take(groups.into()) {
+                out.push(*number);
                 out.extend(part(&x, group, groups.into(), form));
             }
             dst.write_floats(&mut want, channel, &out);

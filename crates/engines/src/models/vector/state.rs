@@ -5,8 +5,8 @@ use std::fmt;
 
 use tpb_core::dialect::Engine;
 
-use super::random::{RandomLanes, RandomUpdate};
 use super::batch_norm::backward::BatchNorm;
+use super::random::{RandomLanes, RandomUpdate};
 use super::search::Search;
 use crate::effect::Store;
 use crate::state::Core;
