@@ -3,6 +3,7 @@
 mod common;
 mod mini;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -28,9 +29,13 @@ fn written(test: &str, files: &[(String, String)], path: &str, text: &str) -> Pa
     folder.join("spec")
 }
 
+/// The command; out of an archive of tests it lies elsewhere than where it was built.
+fn program() -> OsString {
+    std::env::var_os("NEXTEST_BIN_EXE_tpb-codegen").unwrap_or_else(|| env!("CARGO_BIN_EXE_tpb-codegen").into())
+}
+
 fn run(arguments: &[&str], spec: &std::path::Path) -> (Output, String, String) {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_tpb-codegen")).args(arguments).arg("--spec").arg(spec).output().expect("the command runs");
+    let output = Command::new(program()).args(arguments).arg("--spec").arg(spec).output().expect("the command runs");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let (out, err) = (text(&output.stdout), text(&output.stderr));
     (output, out, err)
@@ -105,7 +110,7 @@ fn diff() {
     let new = loaded("diff_new", "spec/enums/WAIT_MODE.yaml", &changed);
     std::fs::remove_file(new.join("text.yaml")).expect("a file can be removed");
     let compare = |a: &PathBuf, b: &PathBuf| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_tpb-codegen"));
+        let mut command = Command::new(program());
         command.args(["diff", "--as-written"]).args([a, b]).output().expect("the command runs")
     };
     let output = compare(&old, &new);
@@ -116,8 +121,7 @@ fn diff() {
 
 /// Runs `diff` in a folder.
 fn diff_in(folder: &std::path::Path, arguments: &[&str]) -> (Option<i32>, String, String) {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_tpb-codegen")).arg("diff").args(arguments).current_dir(folder).output().expect("the command runs");
+    let output = Command::new(program()).arg("diff").args(arguments).current_dir(folder).output().expect("the command runs");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (output.status.code(), text(&output.stdout), text(&output.stderr))
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{scratch, tpb};
+use common::{command, scratch, tpb};
 
 #[test]
 fn a_campaign_and_its_report() {
@@ -247,4 +247,26 @@ fn a_finding_is_code_1() {
     assert!(ran.text().contains("text on cayman (legal): <b>"), "{}", ran.text());
     let page = std::fs::read_to_string(&page).unwrap();
     assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"));
+}
+
+/// The commands of conformance/README.md in their order, with fewer records: the shards make the whole.
+#[test]
+fn the_recipe_for_several_machines() {
+    let recipe = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../conformance/README.md")).unwrap();
+    let folder = scratch("recipe");
+    std::fs::create_dir_all(&folder).unwrap();
+    let commands: Vec<&str> = recipe.lines().filter_map(|line| line.strip_prefix("$ tpb ")).collect();
+    assert_eq!(commands.len(), 5, "{commands:?}");
+    for line in commands {
+        let line = line.replace("1_000_000_000", "6144");
+        let args: Vec<&str> = line.split(' ').collect();
+        let ran = command(&args).current_dir(&folder).output().unwrap();
+        assert_eq!(ran.status.code(), Some(0), "{line}: {}", String::from_utf8_lossy(&ran.stderr));
+    }
+    let merged: serde_json::Value = serde_json::from_slice(&std::fs::read(folder.join("all.json")).unwrap()).unwrap();
+    let whole = tpb(&["conform", "--records", "6144", "--seed", "7", "--json"]).exits(0).json();
+    for key in ["seed", "asked", "generations", "blocks", "records", "findings", "coverage"] {
+        assert_eq!(merged[key], whole[key], "{key}");
+    }
+    assert!(folder.join("all.html").is_file());
 }

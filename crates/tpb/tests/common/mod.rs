@@ -35,7 +35,9 @@ impl Ran {
 
 /// The command with these arguments, to be started.
 pub fn command(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tpb"));
+    // Out of an archive of tests it lies elsewhere than where it was built.
+    let program = std::env::var_os("NEXTEST_BIN_EXE_tpb").unwrap_or_else(|| env!("CARGO_BIN_EXE_tpb").into());
+    let mut command = Command::new(program);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
     command
