@@ -75,6 +75,8 @@ pub struct Choices {
     pub xorwow_words: StateWords,
     /// Which word keeps an XORWOW state from being stuck at 0.
     pub xorwow_guard: StateGuard,
+    /// Which words LOAD_PARAMETER_RAM loads.
+    pub parameter_words: ParameterWords,
     /// What DMA instructions count their steps in.
     pub dma_steps: StepUnit,
     /// Where the index vector of an indirect DMA lies.
@@ -299,6 +301,17 @@ pub enum StateGuard {
     First,
 }
 
+/// Words of its record that LOAD_PARAMETER_RAM loads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParameterWords {
+    /// All eight immediates, from entry `param_ram_offset` on. Default.
+    ///
+    /// choice: the sources say that it reads the offset, and not which immediates.
+    All,
+    /// The instruction is a fault that names the gap.
+    Fault,
+}
+
 /// Unit of the steps of a DMA instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepUnit {
@@ -415,6 +428,7 @@ impl Default for Choices {
             xorwow_columns: StateColumns::Turns,
             xorwow_words: StateWords::WordMajor,
             xorwow_guard: StateGuard::Last,
+            parameter_words: ParameterWords::All,
             dma_steps: StepUnit::Elements,
             index_order: IndexOrder::PartitionFastest,
             max8_nan: Max8Nan::Sticky,

@@ -20,6 +20,8 @@ mod variables;
 mod vector;
 
 pub use vector::batch_norm::backward::BatchNorm;
+pub use vector::configure::{PARAMETERS, POOL_CORES, PoolLibraries, PoolLibrary};
+pub use vector::gather::PoolBuffer;
 pub use vector::random::{RandomLanes, RandomUpdate};
 pub use vector::search::{SEARCH_KEYS, Search};
 pub(crate) use vector::state::Spare;
@@ -328,6 +330,30 @@ impl Execute for Models<'_> {
         self.vector_load_pool_argument(op)
     }
 
+    fn pool_buffer_load(&mut self, op: &operations::PoolBufferLoad) -> Self::Output {
+        self.vector_pool_buffer_load(op)
+    }
+
+    fn gather(&mut self, op: &operations::Gather) -> Self::Output {
+        self.vector_gather(op)
+    }
+
+    fn indirect_copy(&mut self, op: &operations::IndirectCopy) -> Self::Output {
+        self.vector_indirect_copy(op)
+    }
+
+    fn embedding_update(&mut self, op: &operations::EmbeddingUpdate) -> Self::Output {
+        Self::vector_embedding_update(op)
+    }
+
+    fn load_parameter_ram(&mut self, op: &operations::LoadParameterRam) -> Self::Output {
+        self.vector_load_parameter_ram(op)
+    }
+
+    fn modify_pool_config(&mut self, op: &operations::ModifyPoolConfig) -> Self::Output {
+        self.vector_modify_pool_config(op)
+    }
+
     fn rng(&mut self, op: &operations::Rng) -> Self::Output {
         self.vector_rng(op)
     }
@@ -414,10 +440,6 @@ impl Execute for Models<'_> {
 
     fn batch_norm_back_prop(&mut self, op: &operations::BatchNormBackProp) -> Self::Output {
         self.vector_batch_norm_back_prop(op)
-    }
-
-    fn load_parameter_ram(&mut self, _: &operations::LoadParameterRam) -> Self::Output {
-        Err(Fault::gap("parameter-ram", "which words of the record LOAD_PARAMETER_RAM loads"))
     }
 
     fn engine_nop(&mut self, _: &operations::EngineNop) -> Self::Output {

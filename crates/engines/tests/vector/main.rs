@@ -6,6 +6,7 @@ mod common;
 mod batch_norm;
 mod elementwise;
 mod folds;
+mod gather;
 mod integers;
 mod legality;
 mod movement;

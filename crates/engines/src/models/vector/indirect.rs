@@ -1,5 +1,6 @@
 //! Tensors through offsets: the indirect form of an operand, which MARIANA brought.
 
+use tpb_core::dialect::Engine;
 use tpb_records::enums::Dtype;
 use tpb_records::types::{Addr4, Addr4Arm, Indirect, PartitionOffset};
 
@@ -7,7 +8,7 @@ use super::rows::{Sink, Source};
 use crate::address;
 use crate::effect::Store;
 use crate::fault::Fault;
-use crate::memory::Space;
+use crate::memory::{Place, Space};
 use crate::models::Models;
 use crate::number::Format;
 use crate::operand::{Forms, Home, Operand, Shape, format};
@@ -26,7 +27,7 @@ pub(crate) struct Offsets {
     size: u32,
 }
 
-/// The words of an index, in each of its partitions.
+/// The numbers of an index, in each of its partitions.
 struct Index {
     word: u32,
     count: u16,
@@ -82,32 +83,49 @@ impl<'m> Models<'m> {
 
     /// The offsets of an operand, and the operand as if its elements were neighbours: they are reached through the offsets alone.
     ///
-    /// A group of 16 lanes has one list; offset i of it is word `i / 16` of the index in the group's partition `i % 16`, and counts elements from the
-    /// data's address (`nki_public.md` 4, `conflicts.NKI` 6).
+    /// A group of 16 lanes has one list, whose offsets count elements from the data's address (`nki_public.md` 4, `conflicts.NKI` 6).
     fn offsets(&self, name: &'static str, indirect: Indirect, format: Format, channels: u32) -> Result<(Operand, Offsets), Fault> {
-        let elements = u32::from(indirect.num_elem());
+        let mut bytes = self.index_lists(name, indirect, (4, indirect.num_elem()), channels)?;
+        let place = self.data_place(name, indirect)?;
+        let size = format.bytes();
+        for offset in bytes.iter_mut().flatten() {
+            *offset = place.byte.saturating_add(offset.saturating_mul(size));
+        }
+        let counts = [indirect.num_elem(), 1, 1, 1];
+        let elements = indirect.num_elem().into();
+        let pattern = Pattern::new(place.byte, size, &[1; DIMS], &counts, elements).map_err(|cause| Fault::access(name, cause))?;
+        Ok((Operand { name, space: place.space, partition: place.partition, channels, pattern }, Offsets { bytes, size }))
+    }
+
+    /// Where the data behind an index begins.
+    pub(super) fn data_place(&self, name: &'static str, indirect: Indirect) -> Result<Place, Fault> {
         let Addr4Arm::AddrImmediate(PartitionOffset(word)) = indirect.data_addr().arm() else {
             return Err(Fault::illegal(name, "the address behind an index is not in the record"));
         };
-        let word_of_index = u32::from_le_bytes(indirect.index_addr().to_bytes()) & !MARKER;
-        let count = indirect.num_elem().div_ceil(GROUP as u16);
-        let lanes = channels.next_multiple_of(GROUP);
-        let index = self.operand(name, &Index { word: word_of_index, count }, 4, lanes, Home::Engine)?;
-        let place = address::place(name, word)?;
-        if place.space == Space::Psum && self.engine == tpb_core::dialect::Engine::Pool {
-            return Err(Fault::illegal(name, "POOL has no access to PSUM"));
+        match address::place(name, word)? {
+            place if place.space == Space::Psum && self.engine == Engine::Pool => Err(Fault::illegal(name, "POOL has no access to PSUM")),
+            place => Ok(place),
         }
-        let words = index.gather(self.core);
-        let size = format.bytes();
-        let word = |group: u32, i: u32| {
-            let at = 4 * ((group * GROUP + i % GROUP) * u32::from(count) + i / GROUP) as usize;
-            words.get(at..).and_then(|w| w.first_chunk()).map_or(0, |w| u32::from_le_bytes(*w))
+    }
+
+    /// A list of `n` numbers of `size` bytes for every group of 16 lanes: number i is element `i / 16` of the index in the group's partition `i % 16`.
+    pub(super) fn index_lists(
+        &self,
+        name: &'static str,
+        indirect: Indirect,
+        (size, n): (u32, u16),
+        channels: u32,
+    ) -> Result<Vec<Vec<u32>>, Fault> {
+        let word = u32::from_le_bytes(indirect.index_addr().to_bytes()) & !MARKER;
+        let count = n.div_ceil(GROUP as u16);
+        let lanes = channels.next_multiple_of(GROUP);
+        let bytes = self.operand(name, &Index { word, count }, size, lanes, Home::Engine)?.gather(self.core);
+        let size = size as usize;
+        let number = |group: u32, i: u32| {
+            let at = size * ((group * GROUP + i % GROUP) * u32::from(count) + i / GROUP) as usize;
+            bytes.get(at..at + size).unwrap_or_default().iter().rev().fold(0, |low, byte| low << 8 | u32::from(*byte))
         };
-        let byte = |group, i| place.byte.saturating_add(word(group, i).saturating_mul(size));
-        let bytes = (0..lanes / GROUP).map(|group| (0..elements).map(|i| byte(group, i)).collect()).collect();
-        let counts = [indirect.num_elem(), 1, 1, 1];
-        let pattern = Pattern::new(place.byte, size, &[1; DIMS], &counts, elements.into()).map_err(|cause| Fault::access(name, cause))?;
-        Ok((Operand { name, space: place.space, partition: place.partition, channels, pattern }, Offsets { bytes, size }))
+        Ok((0..lanes / GROUP).map(|group| (0..n.into()).map(|i| number(group, i)).collect()).collect())
     }
 }
 

@@ -10,8 +10,10 @@
 mod accumulate;
 pub(crate) mod alu;
 pub(crate) mod batch_norm;
+pub(crate) mod configure;
 mod cross_lane;
 mod dropout;
+pub(crate) mod gather;
 mod generate;
 mod indirect;
 mod moves;
@@ -35,8 +37,10 @@ use tpb_records::enums::{AluOp, Dtype, TensScalarRevOps};
 
 use crate::effect::{Effect, Store};
 use crate::fault::Fault;
+use crate::models::Models;
 use crate::operand::Operand;
 use alu::{Class, Lane, Right, Rules};
+use state::{LaneEffect, LaneUpdate};
 
 /// Two operators in a row, and which of them takes its operands the other way round.
 #[derive(Clone, Copy, Debug)]
@@ -74,6 +78,13 @@ impl Stages {
             AluOp::BYPASS => Ok(()),
             op => L::rows(op, rules, row, right, self.reversed[n]),
         }
+    }
+}
+
+impl Models<'_> {
+    /// The effect that writes elements and changes the lanes of the engine.
+    fn lanes_effect(&self, stores: Vec<Store>, updates: Vec<LaneUpdate>) -> Effect {
+        Effect::Lanes(Box::new(LaneEffect { engine: self.engine, stores, updates }))
     }
 }
 

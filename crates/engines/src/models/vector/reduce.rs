@@ -6,6 +6,7 @@ use tpb_records::operations;
 
 use super::alu::{self, Class, Rules};
 use super::rows::{Sink, Source, Value};
+use super::tensor_tensor::packed;
 use crate::effect::Effect;
 use crate::fault::Fault;
 use crate::models::Models;
@@ -36,6 +37,9 @@ impl Models<'_> {
         let class = alu::class(operator, bitvec)?;
         if class == Class::Integer && self.engine == Engine::Dve {
             return Err(Fault::illegal("op", "DVE does not fold in the integer engine"));
+        }
+        if matches!(op.opcode, Opcode::TENSOR_REDUCE_ADD_BF16 | Opcode::TENSOR_REDUCE_MAX_BF16) {
+            packed("src_mem_pattern", op.src_mem_pattern.direct("src_mem_pattern")?, op.in_dtype)?;
         }
         let channels = op.num_active_channels.into();
         let period = period("op_dim", op.op_dim, counts("src_mem_pattern", &op.src_mem_pattern)?)?;

@@ -6,6 +6,8 @@ use std::fmt;
 use tpb_core::dialect::Engine;
 
 use super::batch_norm::backward::BatchNorm;
+use super::configure::{PARAMETERS, PoolLibraries, PoolLibrary};
+use super::gather::PoolBuffer;
 use super::random::{RandomLanes, RandomUpdate};
 use super::search::Search;
 use crate::effect::Store;
@@ -36,6 +38,12 @@ pub struct LaneState {
     pub search: Vec<Option<Search>>,
     /// Parameters of the batch norm backward pass of each lane, once they are loaded.
     pub batch_norm: Vec<Option<BatchNorm>>,
+    /// What POOL looks indices up in, once it is loaded.
+    pub pool_buffer: Option<PoolBuffer>,
+    /// Libraries on POOL's cores.
+    pub pool_libraries: PoolLibraries,
+    /// The parameter RAM of DVE up to the last word that was loaded; words that were not are 0.
+    pub parameters: Vec<u32>,
 }
 
 /// Elements that are written, and what the lanes of an engine then hold.
@@ -64,6 +72,19 @@ pub enum LaneUpdate {
     Search(u32, Vec<Search>),
     /// Batch norm parameters of the lanes from this one on.
     BatchNorm(u32, Vec<BatchNorm>),
+    /// What POOL looks indices up in; `None` releases it.
+    PoolBuffer(Option<PoolBuffer>),
+    /// Words of the parameter RAM from this one on.
+    Parameters(u16, [u32; 8]),
+    /// A library on cores of POOL, by bits; `None` unloads it.
+    Library {
+        /// Cores.
+        cores: u8,
+        /// Index of the library.
+        index: u32,
+        /// The library.
+        library: Option<PoolLibrary>,
+    },
 }
 
 impl LaneEffect {
@@ -81,6 +102,19 @@ impl LaneEffect {
                 LaneUpdate::PoolArguments(arguments) => lanes.pool_arguments = arguments,
                 LaneUpdate::Search(lane, states) => replace(&mut lanes.search, lane, states.into_iter().map(Some).collect(), &None),
                 LaneUpdate::BatchNorm(lane, states) => replace(&mut lanes.batch_norm, lane, states.into_iter().map(Some).collect(), &None),
+                LaneUpdate::PoolBuffer(buffer) => lanes.pool_buffer = buffer,
+                LaneUpdate::Parameters(first, words) => {
+                    replace(&mut lanes.parameters, first.into(), words.to_vec(), &0);
+                    lanes.parameters.truncate(PARAMETERS);
+                }
+                LaneUpdate::Library { cores, index, library } => {
+                    for (_, core) in (0..).zip(&mut lanes.pool_libraries).filter(|(core, _)| cores >> core & 1 != 0) {
+                        match library {
+                            Some(library) => drop(core.insert(index, library)),
+                            None => drop(core.remove(&index)),
+                        }
+                    }
+                }
             }
         }
     }

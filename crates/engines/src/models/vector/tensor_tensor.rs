@@ -33,9 +33,8 @@ impl Models<'_> {
             if op.op != fixed {
                 return Err(Fault::illegal("op", format!("{:?} has {fixed:?} only", op.opcode)));
             }
-            if [op.in0_in1_dtype.dtype_lo(), op.in0_in1_dtype.dtype_hi()] != [Dtype::BFLOAT16; 2] {
-                return Err(Fault::illegal("in0_in1_dtype", format!("{:?} takes BFLOAT16 only", op.opcode)));
-            }
+            packed("src0_mem_pattern", &op.src0_mem_pattern, op.in0_in1_dtype.dtype_lo())?;
+            packed("src1_mem_pattern", &op.src1_mem_pattern, op.in0_in1_dtype.dtype_hi())?;
         }
         let bitvec = op.opcode == Opcode::TENSOR_TENSOR_BITVEC_OP;
         let dtypes = [op.in0_in1_dtype.dtype_lo(), op.in0_in1_dtype.dtype_hi(), op.out_dtype];
@@ -85,6 +84,17 @@ impl Models<'_> {
             Class::Arithmetic => zip::<f32>(op, &rules, &a, &b, dst),
             Class::Integer | Class::Bits => zip::<u64>(op, &rules, &a, &b, dst),
         }
+    }
+}
+
+/// Whether an operand can be walked as words of two BFLOAT16 elements, as the BF16 opcodes of SUNDA do (`sunda_only_ops.md`).
+pub(super) fn packed(name: &'static str, shape: &impl Shape, dtype: Dtype) -> Result<(), Fault> {
+    if dtype != Dtype::BFLOAT16 {
+        return Err(Fault::illegal(name, format!("it is BFLOAT16, not {dtype:?}")));
+    }
+    match (shape.steps(), shape.counts()) {
+        ([1, ..], [count, ..]) if count.is_multiple_of(2) => Ok(()),
+        _ => Err(Fault::illegal(name, "its elements lie in pairs: an even number of neighbours")),
     }
 }
 

@@ -13,7 +13,7 @@ use tpb_records::enums::{Dtype, RandAlgorithm, RandPostProc, RandSrc, RandStateU
 use tpb_records::operations;
 
 use super::rows::Value;
-use super::state::{LaneEffect, LaneUpdate};
+use super::state::LaneUpdate;
 use super::{element, stores};
 use crate::choices::{StateColumns, StateGuard, StateWords};
 use crate::effect::{Effect, Store};
@@ -104,7 +104,7 @@ impl Models<'_> {
                 fill(lane, row, size as usize);
             }
         });
-        Ok(self.effect_of(vec![stores(dst, data)], vec![update]))
+        Ok(self.drawn_effect(vec![stores(dst, data)], vec![update]))
     }
 
     /// RAND: draws of the generator that the instruction names, one after `rand_num_steps` steps, as they are or uniform between two bounds.
@@ -145,7 +145,7 @@ impl Models<'_> {
             }
             other => return Err(Fault::unimplemented(format!("RAND with {other:?}"))),
         };
-        Ok(self.effect_of(vec![dst.store()], vec![update]))
+        Ok(self.drawn_effect(vec![dst.store()], vec![update]))
     }
 
     /// Uniform numbers from the lower bound to the upper, which are FP32 scalars: `min + (max - min) * u` with u from 0 to below 1, each step rounded to
@@ -171,7 +171,7 @@ impl Models<'_> {
             let row: Vec<f32> = (0..elements).map(|k| between(low, high, lane.draw(k))).collect();
             f32::save(&mut dst, &row);
         });
-        Ok(self.effect_of(vec![dst.store()], vec![update]))
+        Ok(self.drawn_effect(vec![dst.store()], vec![update]))
     }
 
     /// The words of a generator's state, in the lanes of the destination's partitions. POOL does nothing for an algorithm that it has no body for
@@ -230,7 +230,7 @@ impl Models<'_> {
         if self.engine == Engine::Pool {
             updates.push(RandomUpdate::ShiftRegister(file == File::Conversion));
         }
-        Ok(self.effect_of(Vec::new(), updates))
+        Ok(self.drawn_effect(Vec::new(), updates))
     }
 
     /// One number seeds a generator. The runtime rewrites the instruction, and how is not known (`rng.md` 8).
@@ -325,9 +325,8 @@ impl Models<'_> {
     }
 
     /// The effect that writes elements and changes generators.
-    fn effect_of(&self, stores: Vec<Store>, updates: Vec<RandomUpdate>) -> Effect {
-        let updates = updates.into_iter().map(LaneUpdate::Random).collect();
-        Effect::Lanes(Box::new(LaneEffect { engine: self.engine, stores, updates }))
+    fn drawn_effect(&self, stores: Vec<Store>, updates: Vec<RandomUpdate>) -> Effect {
+        self.lanes_effect(stores, updates.into_iter().map(LaneUpdate::Random).collect())
     }
 }
 
