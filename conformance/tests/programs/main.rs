@@ -5,10 +5,12 @@
 mod attention;
 mod gelu;
 mod harness;
+mod layer_norm;
 mod matmul;
 mod mx;
 #[path = "../../../crates/pwp/tests/common/reference.rs"]
 mod reference;
+mod top8;
 
 use std::collections::BTreeMap;
 

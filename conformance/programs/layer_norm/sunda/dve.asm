@@ -1,0 +1,7 @@
+BATCH_NORM_STATS2 $S[20]>0 src_mem_pattern=@0x0[1,1,1,1][384,1,1,1] in_dtype=fp32 out_dtype=fp32 num_active_channels=128 even_count=192.0 odd_count=192.0 dst_mem_pattern=@0x3000[1,1][6,1];
+BATCH_NORM_STATS2 src_mem_pattern=@0x600[1,1,1,1][384,1,1,1] in_dtype=fp32 out_dtype=fp32 num_active_channels=128 even_count=192.0 odd_count=192.0 dst_mem_pattern=@0x3018[1,1][6,1];
+BATCH_NORM_AGGREGATE src_mem_pattern=@0x3000[1,1,1,1][12,1,1,1] in_dtype=fp32 out_dtype=fp32 num_active_channels=128 dst_mem_pattern=@0x3080[1,1][2,1];
+TENSOR_SCALAR_ARITH_OP $S[21]++@complete op0=ADD src_mem_pattern=@0x3084[1,1,1][1,1,1] dst_mem_pattern=@0x3084[1,1,1][1,1,1] in_dtype=fp32 out_dtype=fp32 num_active_channels=128 imm0=imm_arith_fp32:0.00001;
+TENSOR_SCALAR_ARITH_OP $S[22]>0 op0=SUBTRACT op1=MULT src_mem_pattern=@0x0[1,1,1][768,1,1] dst_mem_pattern=@0x4000[1,1,1][768,1,1] in_dtype=fp32 out_dtype=fp32 num_active_channels=128 imm0_src=POINTER_IMMEDIATE imm1_src=POINTER_IMMEDIATE imm0=imm_ptr:{byte_offset=12416} imm1=imm_ptr:{byte_offset=12480};
+TENSOR_TENSOR_ARITH_OP op=MULT src0_mem_pattern=@0x4000[1,1,1][768,1,1] src1_mem_pattern=@0x1000[1,1,1][768,1,1] dst_mem_pattern=@0x4000[1,1,1][768,1,1] in0_in1_dtype={dtype_lo=fp32,dtype_hi=fp32} out_dtype=fp32 num_active_channels=128;
+TENSOR_TENSOR_ARITH_OP $S[23]++@complete op=ADD src0_mem_pattern=@0x4000[1,1,1][768,1,1] src1_mem_pattern=@0x2000[1,1,1][768,1,1] dst_mem_pattern=@0x4000[1,1,1][768,1,1] in0_in1_dtype={dtype_lo=fp32,dtype_hi=fp32} out_dtype=fp32 num_active_channels=128;

@@ -1,0 +1,4 @@
+PSEUDO_DMA_TRIGGER q_in block_id=0;
+EVENT_SEMAPHORE $S[10]>0 $S[20]++@complete;
+PSEUDO_DMA_TRIGGER $S[21]>0 q_out block_id=0;
+EVENT_SEMAPHORE $S[11]>0;
