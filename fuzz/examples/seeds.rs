@@ -7,11 +7,16 @@ use std::path::Path;
 
 use tpb_codegen::rule::parse;
 use tpb_core::layout::Type;
-use tpb_fuzz::{Case, GENERATIONS, spec};
+use tpb_fuzz::declared::Entry;
+use tpb_fuzz::{Case, spec};
+use tpb_isa::GENERATIONS;
 
 fn main() -> Result<()> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     records(here)?;
+    walks(here)?;
+    containers(here)?;
+    declared(here)?;
     specs(here)?;
     rules(here)?;
     assembler_words(here)?;
@@ -21,7 +26,7 @@ fn main() -> Result<()> {
 /// The statements of the real program on the generations that have them.
 fn records(here: &Path) -> Result<()> {
     let program = here.join("../conformance/programs/neff_c08220/sg00");
-    for target in ["decode_roundtrip", "text_roundtrip", "lift_lower", "validator"] {
+    for target in ["decode_roundtrip", "text_roundtrip", "lift_lower", "validator", "cross_generation", "exec_any"] {
         let dir = here.join("seeds").join(target);
         fs::create_dir_all(&dir)?;
         for engine in ["pe", "pool"] {
@@ -36,6 +41,50 @@ fn records(here: &Path) -> Result<()> {
     for engine in ["pe.asm", "pool.asm"] {
         let text = fs::read(program.join(engine))?;
         fs::write(dir.join(engine), [&[1], text.as_slice()].concat())?;
+    }
+    Ok(())
+}
+
+/// A walk over the legal records of each generation.
+fn walks(here: &Path) -> Result<()> {
+    for target in ["legal_generator", "exec_legal"] {
+        let dir = here.join("seeds").join(target);
+        fs::create_dir_all(&dir)?;
+        for (generation, isa) in GENERATIONS.iter().enumerate() {
+            let seed = [generation as u8, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0];
+            fs::write(dir.join(isa.dialect.name), seed)?;
+        }
+    }
+    Ok(())
+}
+
+/// The sample container, its archive alone, and tables and members of a few bytes.
+fn containers(here: &Path) -> Result<()> {
+    let sample = fs::read(here.join("../conformance/programs/neff_c08220/sample.neff"))?;
+    let archive = sample.get(1024..).ok_or_else(|| Error::other("the sample is shorter than a header"))?;
+    let seeds: [(&str, &str, &[u8]); 4] = [
+        ("neff_read", "container", &sample),
+        ("neff_read", "archive", archive),
+        ("neff_roundtrip", "members", b"\x00\x06info.json{}hello"),
+        ("pwp_tables", "zero", &[0; 64]),
+    ];
+    for (target, name, bytes) in seeds {
+        let dir = here.join("seeds").join(target);
+        fs::create_dir_all(&dir)?;
+        fs::write(dir.join(name), bytes)?;
+    }
+    Ok(())
+}
+
+/// A declared record, and its text behind it.
+fn declared(here: &Path) -> Result<()> {
+    let dir = here.join("seeds/downstream_macro");
+    fs::create_dir_all(&dir)?;
+    let mut bytes = [0; 64];
+    for (kind, name) in ["number", "pair", "text"].into_iter().enumerate() {
+        bytes[5] = kind as u8;
+        let text = Entry::from_bytes(bytes).identified().to_string();
+        fs::write(dir.join(name), [&bytes[..], text.as_bytes()].concat())?;
     }
     Ok(())
 }
@@ -97,7 +146,7 @@ fn dictionary(here: &Path, name: &str, words: &BTreeSet<String>) -> Result<()> {
 /// Mnemonics, keys and values of enums of all generations.
 fn assembler_words(here: &Path) -> Result<()> {
     let mut words = BTreeSet::new();
-    for opcode in GENERATIONS.iter().flat_map(|g| g.isa.dialect.opcodes) {
+    for opcode in GENERATIONS.iter().flat_map(|isa| isa.dialect.opcodes) {
         words.insert(opcode.mnemonic.to_owned());
         for form in opcode.forms {
             words.extend(form.text.iter().filter(|t| !t.key.is_empty()).map(|t| format!("{}=", t.key)));

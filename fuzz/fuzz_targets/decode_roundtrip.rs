@@ -5,9 +5,9 @@ use libfuzzer_sys::fuzz_target;
 use tpb_fuzz::Case;
 
 fuzz_target!(|case: Case| {
-    let Case { generation, record, .. } = case;
-    let dialect = generation.isa.dialect;
-    let (name, bytes) = (generation.decode)(&record);
+    let Case { isa, record, .. } = case;
+    let dialect = isa.dialect;
+    let (name, bytes) = (isa.recode)(&record);
     assert_eq!(bytes, record, "{}: encoding is not what was decoded", dialect.name);
     let form = dialect.form(&record);
     match (name, form) {

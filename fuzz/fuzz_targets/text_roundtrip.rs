@@ -25,7 +25,7 @@ fn printed(parser: &Parser<'_>, record: &RecordBytes) -> String {
 }
 
 fuzz_target!(|input: Input| {
-    let parser = Parser::new(input.case.generation.isa.dialect);
+    let parser = Parser::new(input.case.isa.dialect);
     let mut text: Vec<char> = printed(&parser, &input.case.record).chars().collect();
     if input.edits.is_empty() {
         return;

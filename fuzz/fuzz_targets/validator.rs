@@ -6,8 +6,7 @@ use tpb_core::check::{COMMON_RULES, Context, Policy, RuleInfo};
 use tpb_fuzz::Case;
 
 fuzz_target!(|case: Case| {
-    let Case { generation, context, record } = case;
-    let isa = generation.isa;
+    let Case { isa, context, record } = case;
     let broken = |context: &Context| {
         let mut rules: Vec<&RuleInfo> = Vec::new();
         (isa.check)(&record, context, &mut |finding| rules.push(finding.rule));

@@ -1,12 +1,14 @@
 //! A record of some form of some generation, made from the fuzzer's bytes.
 
+use std::fmt;
+
 use arbitrary::{Arbitrary, Unstructured};
 use tpb_core::check::{Context, Policy, Stage};
 use tpb_core::dialect::{Engine, Form, OpcodeInfo};
 use tpb_core::layout::{EnumInfo, Field, StructInfo, Type};
 use tpb_core::{RECORD_SIZE, RecordBytes};
 
-use crate::{GENERATIONS, Generation};
+use tpb_isa::{GENERATIONS, Isa};
 
 /// A record with the generation and the context in which it is looked at.
 ///
@@ -17,28 +19,36 @@ use crate::{GENERATIONS, Generation};
 /// | 2..4 | 0: the record as it is; `n`: opcode, length and selector of the generation's form `n - 1` are filled in |
 /// | 4 | 0: as it is; otherwise reserved bytes become zero and enum fields take a named value |
 /// | 5..69 | record |
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Case {
     /// The generation.
-    pub generation: &'static Generation,
+    pub isa: &'static Isa,
     /// The context.
     pub context: Context,
     /// The record.
     pub record: RecordBytes,
 }
 
+/// The generation by name: a failing input is printed, and its tables are no part of it.
+impl fmt::Debug for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hex: String = self.record.iter().map(|b| format!("{b:02x}")).collect();
+        f.debug_struct("Case").field("generation", &self.isa.dialect.name).field("context", &self.context).field("record", &hex).finish()
+    }
+}
+
 impl<'a> Arbitrary<'a> for Case {
     fn arbitrary(u: &mut Unstructured<'a>) -> arbitrary::Result<Self> {
-        let generation = &GENERATIONS[usize::from(u8::arbitrary(u)?) % GENERATIONS.len()];
+        let isa = GENERATIONS[usize::from(u8::arbitrary(u)?) % GENERATIONS.len()];
         let context = context(u8::arbitrary(u)?);
         let form = u16::arbitrary(u)?;
         let tidy = bool::arbitrary(u)?;
         let mut record = [0; RECORD_SIZE];
         u.fill_buffer(&mut record)?;
         if form != 0 {
-            shape(generation, usize::from(form) - 1, &mut record, tidy);
+            shape(isa, usize::from(form) - 1, &mut record, tidy);
         }
-        Ok(Self { generation, context, record })
+        Ok(Self { isa, context, record })
     }
 
     fn size_hint(_: usize) -> (usize, Option<usize>) {
@@ -62,8 +72,8 @@ fn context(bits: u8) -> Context {
 }
 
 /// Makes the record one of the generation's forms.
-fn shape(generation: &Generation, index: usize, record: &mut RecordBytes, tidy: bool) {
-    let dialect = generation.isa.dialect;
+fn shape(isa: &Isa, index: usize, record: &mut RecordBytes, tidy: bool) {
+    let dialect = isa.dialect;
     let forms: Vec<(&OpcodeInfo, &Form)> = dialect.opcodes.iter().flat_map(|o| o.forms.iter().map(move |f| (o, *f))).collect();
     let (opcode, form) = forms[index % forms.len()];
     if tidy {

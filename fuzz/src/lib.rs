@@ -1,8 +1,7 @@
-//! What the fuzz targets share: inputs that libFuzzer can mutate byte by byte, and the generations under test.
+//! What the fuzz targets share: inputs that libFuzzer can mutate byte by byte, and a record of another crate.
 
 mod case;
-mod generation;
+pub mod declared;
 pub mod spec;
 
 pub use case::Case;
-pub use generation::{GENERATIONS, Generation};
