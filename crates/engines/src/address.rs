@@ -9,6 +9,8 @@
 //! | 25 | 0 | 1 |
 //! | 29, 30, 31 | indirect, shape from a register, address from a register | the same |
 
+use tpb_records::types::Addr4Reg;
+
 use crate::fault::Fault;
 use crate::memory::{AccessError, Place, Space};
 
@@ -30,7 +32,7 @@ pub fn place(operand: &'static str, word: u32) -> Result<Place, Fault> {
         return Err(Fault::unimplemented(format!("the indirect form of {operand}")));
     }
     if word & SHAPE_REGISTER != 0 {
-        return Err(Fault::unimplemented(format!("a shape register for {operand}")));
+        return Err(shape_register(operand));
     }
     let bad = |why| Fault::access(operand, AccessError::Address { word, why });
     if word & REGISTER != 0 {
@@ -45,6 +47,21 @@ pub fn place(operand: &'static str, word: u32) -> Result<Place, Fault> {
         return Err(bad("its start partition is not a multiple of 32"));
     }
     Ok(Place { space, partition, byte })
+}
+
+/// The register that an address word names; its marker can ask for a shape register too.
+///
+/// # Errors
+/// [`Fault::Unimplemented`] for a shape from a register: nothing in an operand tells which of them it is.
+pub(crate) fn register(operand: &'static str, word: Addr4Reg) -> Result<u8, Fault> {
+    match u32::from(word.marker()) << 24 & SHAPE_REGISTER {
+        0 => Ok(word.regnum()),
+        _ => Err(shape_register(operand)),
+    }
+}
+
+fn shape_register(operand: &'static str) -> Fault {
+    Fault::unimplemented(format!("a shape register for {operand}"))
 }
 
 #[cfg(test)]

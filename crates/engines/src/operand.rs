@@ -164,7 +164,7 @@ impl Operand {
             return Err(Fault::illegal(name, "it has no active partition"));
         }
         let word = match shape.address().arm() {
-            Addr4Arm::AddrReg(reg) => core.registers(engine).read(reg.regnum().into())?,
+            Addr4Arm::AddrReg(reg) => core.registers(engine).read(address::register(name, reg)?.into())?,
             Addr4Arm::AddrImmediate(word) => word.0,
             Addr4Arm::Raw(bytes) => u32::from_le_bytes(bytes),
         };

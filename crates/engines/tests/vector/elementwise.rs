@@ -355,14 +355,16 @@ fn what_is_not_modelled() {
         text("sunda", Engine::Pool, Operation::TensorTensor(bitvec)),
         "polynomial and bit order of CRC32: the sources do not tell (gap alu-crc32)"
     );
-    let shape_register = Addr4::from(Addr4Arm::Raw([0, 0, 0, 0x40]));
-    let memset = operations::Memset {
-        dtype: Dtype::UINT8,
-        num_active_channels: 1,
-        dst_mem_pattern: t4(shape_register, [1; 4], [1; 4]),
-        ..Default::default()
-    };
-    assert_eq!(text("sunda", Engine::Dve, Operation::Memset(memset)), "a shape register for dst_mem_pattern is not modelled");
+    // An address in the record, and one in a register.
+    for (generation, at) in [("sunda", [0, 0, 0, 0x40]), ("cayman", [9, 0, 0, 0xc0])] {
+        let memset = operations::Memset {
+            dtype: Dtype::UINT8,
+            num_active_channels: 1,
+            dst_mem_pattern: t4(Addr4::from_bytes(at), [1; 4], [1; 4]),
+            ..Default::default()
+        };
+        assert_eq!(text(generation, Engine::Dve, Operation::Memset(memset)), "a shape register for dst_mem_pattern is not modelled");
+    }
 }
 
 /// An address in a register is read when the instruction executes.
