@@ -103,7 +103,7 @@ impl Effect {
     pub(crate) fn work(&self) -> u64 {
         match self {
             Self::Store(store) => store.data.len() as u64,
-            Self::Fold(fold) => fold.store.as_ref().map_or(0, |s| s.data.len() as u64),
+            Self::Fold(fold) => fold.stores.iter().map(|s| s.data.len() as u64).sum(),
             Self::Lanes(lanes) => lanes.stores.iter().map(|s| s.data.len() as u64).sum(),
             Self::Accumulate(product) => 4 * product.values.len() as u64,
             _ => 0,
@@ -120,7 +120,7 @@ impl Effect {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fold {
     /// Elements to write.
-    pub store: Option<Store>,
+    pub stores: Vec<Store>,
     /// Engine whose accumulators they are.
     pub engine: Engine,
     /// First lane.
@@ -132,7 +132,7 @@ pub struct Fold {
 impl Fold {
     /// Writes the elements and sets the lanes.
     pub fn apply(&self, core: &mut Core) {
-        if let Some(store) = &self.store {
+        for store in &self.stores {
             store.apply(core);
         }
         core.accumulators.set(self.engine, self.lane, &self.values);

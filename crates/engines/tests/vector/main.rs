@@ -10,6 +10,7 @@ mod gather;
 mod integers;
 mod legality;
 mod movement;
+mod offsets;
 mod positions;
 mod random;
 mod reference;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tpb_core::dialect::Engine;
 use tpb_isa::enums::{AffineSelectCmp, AluOp, Dtype, Opcode};
-use tpb_isa::types::{Addr4, Addr4Arm, CtrlImDataArm, Data4d, DtypePair, Indirect, Indirect20b, MemPattern4dMaverickArm};
+use tpb_isa::types::{CtrlImDataArm, Data4d, DtypePair};
 use tpb_isa::{Operation, operations};
 
 use crate::common::*;
@@ -236,58 +236,4 @@ fn masks_that_are_missing() {
         fault(&mut machine).to_string(),
         "which elements the mask of a transpose enables: the sources do not tell (gap stream-transpose-mask)"
     );
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 32, failure_persistence: None, ..ProptestConfig::default() })]
-
-    /// Through offsets, one list for every sixteen partitions: a gather on the source, a scatter on the destination.
-    #[test]
-    fn indirection(n in 1u16..40, channels in 1u32..65, gathers: bool, scatters: bool, dtypes in [any_of(&DTYPES), any_of(&DTYPES)], seed: u64) {
-        // Offsets of 16 elements a word column: the index of a list lies in all of its partitions.
-        let index = |region: u32, addr: u32| Indirect::ZERO
-            .with_index_addr(Addr4::from(Addr4Arm::Raw(((region * REGION) | 0x2000_0000).to_le_bytes())))
-            .with_data_addr(sbuf(0, addr))
-            .with_num_elem(n);
-        let (src, dst) = (Tensor::row(0, n, dtypes[0]), Tensor::row(2, n, dtypes[1]));
-        let form = |indirect: bool, tensor: &Tensor, region| match indirect {
-            true => MemPattern4dMaverickArm::I(Indirect20b::ZERO.with_p(index(region, tensor.byte))),
-            false => tensor.m4(),
-        };
-        let operation = operations::Cast {
-            in_dtype: src.dtype,
-            out_dtype: dst.dtype,
-            num_active_channels: channels as u8,
-            src_mem_pattern: form(gathers, &src, 1),
-            dst_mem_pattern: form(scatters, &dst, 3),
-            ..Default::default()
-        };
-        let mut machine = prepared(isa("mariana"), Engine::Dve, vec![Operation::Cast(operation)], contents(seed, [Some(src.dtype), None, None, None], false));
-        let mut random = Random(seed);
-        for partition in 0..128 {
-            for region in [1, 3] {
-                let words: Vec<u8> = (0..4).flat_map(|_| (random.bits() % 200).to_le_bytes()).collect();
-                machine.core_mut().sbuf.write(partition, region * REGION, &words).unwrap();
-            }
-        }
-        let image = before_and_after(&mut machine);
-        let mut want = image.clone();
-        let offset = |region: u32, channel: u32, i: u32| {
-            let word = image.at(channel / 16 * 16 + i % 16, i64::from(region * REGION + i / 16 * 4), 4);
-            u32::from_le_bytes(word.try_into().unwrap())
-        };
-        let place = |indirect: bool, tensor: &Tensor, region, channel, i: u32| {
-            i64::from(tensor.byte + size(tensor.dtype) as u32 * if indirect { offset(region, channel, i) } else { i })
-        };
-        // Element after element, so that the later of two that meet in one place stays.
-        for i in 0..u32::from(n) {
-            for channel in 0..channels {
-                let from = image.at(channel, place(gathers, &src, 1, channel, i), size(src.dtype));
-                let bits = from.iter().rev().fold(0, |a, b| a << 8 | u64::from(*b));
-                let code = if src.dtype == dst.dtype { bits } else { encode(dst.dtype, decode(src.dtype, bits)) };
-                want.put(channel, place(scatters, &dst, 3, channel, i), &code.to_le_bytes()[..size(dst.dtype)]);
-            }
-        }
-        prop_assert!(Image::of(&machine) == want, "{n} {channels} {gathers} {scatters} {src:?} {dst:?}");
-    }
 }

@@ -455,6 +455,35 @@ fn states_of_shift_registers() {
     }
 }
 
+/// DROPOUT draws from the registers that RAND_SET_STATE sets.
+#[test]
+fn dropout_after_a_seed() {
+    let state = Tensor::row(0, 4, Dtype::UINT32);
+    let (src, dst) = (Tensor::row(1, 64, Dtype::INT32), Tensor::row(2, 64, Dtype::INT32));
+    let dropout = operations::Dropout {
+        opcode: Opcode::DROPOUT,
+        src_mem_pattern: src.t3(),
+        in_dtype: src.dtype,
+        out_dtype: dst.dtype,
+        num_active_channels: 128,
+        threshold: ImmValInstFieldArm::ImmArithFp32(0.5),
+        dst_mem_pattern: dst.t3(),
+        ..Default::default()
+    };
+    let stream = vec![set(REGISTERS, &state, 128), Operation::Dropout(dropout), get(REGISTERS, &state, 128)];
+    let mut machine = prepared(isa("mariana"), Engine::Dve, stream, contents(10, [None; 4], false));
+    let image = before_and_after(&mut machine);
+    let mut want = image.clone();
+    for channel in 0..128 {
+        let mut registers = words(&state, &image, channel);
+        let out: Vec<u64> =
+            src.bits(&image, channel).into_iter().map(|x| if fraction(shifted(&mut registers[0]), 23) < 0.5 { 0 } else { x }).collect();
+        dst.write(&mut want, channel, &out);
+        state.write(&mut want, channel, &registers.into_iter().map(u64::from).collect::<Vec<_>>());
+    }
+    assert!(Image::of(&machine) == want);
+}
+
 /// POOL passes over algorithms that it has no body for; CAYMAN's over the shift register as well.
 #[test]
 fn passed_over() {

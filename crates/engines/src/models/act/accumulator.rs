@@ -9,7 +9,8 @@ use crate::effect::{Effect, Fold, Store};
 use crate::fault::Fault;
 use crate::models::Models;
 use crate::models::lanes::Lanes;
-use crate::number::{Format, narrow, widen};
+use crate::models::vector::rows::{Sink, Value};
+use crate::number::{narrow, widen};
 use crate::operand::{Home, Operand, format};
 
 /// What a lane holds before the first value is folded in.
@@ -22,23 +23,21 @@ pub(in crate::models) enum Start {
 }
 
 impl Models<'_> {
-    /// The effect of an elementwise instruction: `results`, partition by partition in the order of the walk, go to `dst` as `format`; with
+    /// The effect of an elementwise instruction: `results`, partition by partition in the order of the walk, go to `dst`; with
     /// `fold`, the lanes of the source's partitions take them up too.
     ///
     /// choice: a lane folds its elements in the order of the walk, each step rounded to FP32; the sources give no order (`gaps.G4`).
     pub(in crate::models) fn stored(
         &self,
-        (src, dst): (&Operand, Operand),
-        format: Format,
+        (src, mut dst): (&Operand, Sink<'_>),
         results: Vec<f32>,
         fold: Option<(Start, impl Fn(f32, f32) -> f32)>,
     ) -> Effect {
-        let data = narrow(format, &results, &self.choices.casts);
-        let Operand { space, partition, channels, pattern, .. } = dst;
-        let elements = (pattern.len() as usize).max(1);
+        f32::save(&mut dst, &results);
+        let elements = dst.len().max(1);
         let values = fold.map(|(start, combine)| {
             let results = match self.choices.folded {
-                Folded::Stored => widen(format, &data),
+                Folded::Stored => widen(dst.format, dst.bytes()),
                 Folded::Result => results,
             };
             let first = |channel: usize| match &start {
@@ -48,10 +47,9 @@ impl Models<'_> {
             let lanes = results.chunks_exact(elements).enumerate();
             lanes.map(|(channel, lane)| lane.iter().fold(first(channel), |a, v| combine(a, *v))).collect()
         });
-        let store = Store { space, partition, channels, pattern, data };
         match values {
-            None => Effect::store(store),
-            Some(values) => Effect::Fold(Box::new(Fold { store: Some(store), engine: self.engine, lane: src.partition, values })),
+            None => dst.effect(),
+            Some(values) => Effect::Fold(Box::new(Fold { stores: dst.stores(), engine: self.engine, lane: src.partition, values })),
         }
     }
 

@@ -12,18 +12,26 @@ use crate::fault::Fault;
 use crate::models::Models;
 use crate::models::lanes::{Lanes, Scalar};
 use crate::models::vector::alu::{Lane, Right, Rules};
+use crate::models::vector::rows::{Sink, Source};
 use crate::number::Format;
-use crate::operand::{Forms, Home, Operand, Shape, format, same_length};
+use crate::operand::{Operand, format, same_length};
 
 /// Source and destination of an elementwise instruction, with the values of the source.
-struct Elements {
+struct Elements<'c> {
     src: Operand,
-    dst: Operand,
-    out: Format,
+    dst: Sink<'c>,
     values: Vec<f32>,
 }
 
-impl Elements {
+impl<'c> Elements<'c> {
+    /// Reads the source.
+    fn new(src: Source<'_>, dst: Sink<'c>) -> Result<Self, Fault> {
+        same_length(&src.operand, &dst.operand)?;
+        let mut values = Vec::new();
+        src.values_into(&mut values);
+        Ok(Self { src: src.operand, dst, values })
+    }
+
     /// The values of each active partition.
     fn channels(&mut self) -> impl Iterator<Item = (usize, &mut [f32])> {
         self.values.chunks_exact_mut((self.src.len() as usize).max(1)).enumerate()
@@ -40,7 +48,8 @@ impl Models<'_> {
         let plan = self.plan(op.opcode, op.activation_func)?;
         let (input, bias) = (op.in_bias_dtype.dtype_lo(), op.in_bias_dtype.dtype_hi());
         let channels = op.num_active_channels.into();
-        let mut elements = self.elements((&op.src_mem_pattern, input), (&op.dst_mem_pattern, op.out_dtype), channels)?;
+        let src = self.source("src_mem_pattern", &op.src_mem_pattern, input, channels)?;
+        let mut elements = Elements::new(src, self.sink("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?)?;
         let scale = match plan.scale() {
             Some(scale) => Lanes::Same(scale),
             None => self.lanes("scale_value", op.scale_value, Format::F32, channels)?,
@@ -66,8 +75,8 @@ impl Models<'_> {
             KnownAccumCmd::LoadAccumulate => Some(Start::Given(third)),
         };
         let adds = command != KnownAccumCmd::Zero;
-        let Elements { src, dst, out, values } = elements;
-        Ok(self.stored((&src, dst), out, values, start.map(|s| (s, move |a, v| if adds { a + v } else { a }))))
+        let Elements { src, dst, values } = elements;
+        Ok(self.stored((&src, dst), values, start.map(|s| (s, move |a, v| if adds { a + v } else { a }))))
     }
 
     /// `dst[k] = f(op1(op0(src[k], imm0), imm1))` in FP32, each operator rounded; the accumulator takes `reduce_op(accumulator, dst[k])` under
@@ -93,8 +102,8 @@ impl Models<'_> {
         }
         let plan = self.plan(op.opcode, op.activation_func)?;
         let channels = op.num_active_channels.into();
-        let (src, dst) = (op.src_mem_pattern.direct("src_mem_pattern")?, op.dst_mem_pattern.direct("dst_mem_pattern")?);
-        let mut elements = self.elements((src, op.in_dtype), (dst, op.out_dtype), channels)?;
+        let src = self.source_of("src_mem_pattern", &op.src_mem_pattern, op.in_dtype, channels)?;
+        let mut elements = Elements::new(src, self.sink_of("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?)?;
         let scalar = |name, wanted: bool, value| {
             let scalar = Scalar::from(value);
             Ok(match (wanted, scalar) {
@@ -123,8 +132,8 @@ impl Models<'_> {
                 Some((start, move |a, v| if folds { combine(a, v) } else { a }))
             }
         };
-        let Elements { src, dst, out, values } = elements;
-        Ok(self.stored((&src, dst), out, values, fold))
+        let Elements { src, dst, values } = elements;
+        Ok(self.stored((&src, dst), values, fold))
     }
 
     /// `dst[k] = f(src[k] * dequant_scale + bias) * quant_scale + zero`, stored as UINT8.
@@ -147,7 +156,8 @@ impl Models<'_> {
             return Err(Fault::illegal("activation_func", "ACTIVATE_QUANTIZE has no slope for a parametric relu"));
         }
         let channels = op.num_active_channels.into();
-        let mut elements = self.elements((&op.src_mem_pattern, input), (&op.dst_mem_pattern, op.out_dtype), channels)?;
+        let src = self.source("src_mem_pattern", &op.src_mem_pattern, input, channels)?;
+        let mut elements = Elements::new(src, self.sink("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?)?;
         let bias = self.lanes("bias_addr", Scalar::Pointer(op.bias_addr), format("bias_dtype", bias, self.core)?, channels)?;
         for (channel, row) in elements.channels() {
             let bias = bias.at(channel);
@@ -155,8 +165,8 @@ impl Models<'_> {
             apply(&plan, row, 0.0)?;
             row.iter_mut().for_each(|v| *v = *v * op.quant_scale_value + op.quant_zero_value);
         }
-        let Elements { src, dst, out, values } = elements;
-        Ok(self.stored((&src, dst), out, values, None::<(Start, fn(f32, f32) -> f32)>))
+        let Elements { src, dst, values } = elements;
+        Ok(self.stored((&src, dst), values, None::<(Start, fn(f32, f32) -> f32)>))
     }
 
     /// Nothing that could be computed: nobody knows how the result of the earlier pass enters, and no firmware runs it.
@@ -174,16 +184,6 @@ impl Models<'_> {
 
     fn plan(&self, opcode: Opcode, code: ActivationFunc) -> Result<Arc<Plan>, Fault> {
         self.core.activation.plan(opcode, code, self.choices.activation)
-    }
-
-    fn elements(&self, (src, from): (&impl Shape, Dtype), (dst, to): (&impl Shape, Dtype), channels: u32) -> Result<Elements, Fault> {
-        let (from, out) = (format("in_dtype", from, self.core)?, format("out_dtype", to, self.core)?);
-        let src = self.operand("src_mem_pattern", src, from.bytes(), channels, Home::Engine)?;
-        let dst = self.operand("dst_mem_pattern", dst, out.bytes(), channels, Home::Engine)?;
-        same_length(&src, &dst)?;
-        let mut values = Vec::new();
-        src.values_into(self.core, from, &mut values);
-        Ok(Elements { src, dst, out, values })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::models::Models;
 use crate::models::lanes::Lanes;
 use crate::number::Format;
-use crate::operand::{Forms, Home, format, same_length};
+use crate::operand::same_length;
 
 impl Models<'_> {
     /// `dst[k] = exp(src[k] - imm0)`, the difference rounded to FP32; the accumulator sums the results.
@@ -20,11 +20,10 @@ impl Models<'_> {
         if op.op0.known() != Some(KnownAluOp::Bypass) || op.op1.known() != Some(KnownAluOp::Bypass) || op.reverse_operands.0 != 0 {
             return Err(Fault::illegal("op0", "EXPONENTIAL has no operators"));
         }
-        let (from, to) = (format("in_dtype", op.in_dtype, self.core)?, format("out_dtype", op.out_dtype, self.core)?);
         let channels = op.num_active_channels.into();
-        let src = self.operand("src_mem_pattern", op.src_mem_pattern.direct("src_mem_pattern")?, from.bytes(), channels, Home::Engine)?;
-        let dst = self.operand("dst_mem_pattern", op.dst_mem_pattern.direct("dst_mem_pattern")?, to.bytes(), channels, Home::Engine)?;
-        same_length(&src, &dst)?;
+        let src = self.source_of("src_mem_pattern", &op.src_mem_pattern, op.in_dtype, channels)?;
+        let dst = self.sink_of("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?;
+        same_length(&src.operand, &dst.operand)?;
         let subtrahend = self.lanes("imm0", op.imm0, Format::F32, channels)?;
         let start = match op.accumulator_cmd.known() {
             Some(KnownAccumCmd::Idle) => None,
@@ -36,11 +35,11 @@ impl Models<'_> {
             }
         };
         let mut values = Vec::new();
-        src.values_into(self.core, from, &mut values);
-        for (channel, lane) in values.chunks_exact_mut(src.len() as usize).enumerate() {
+        src.values_into(&mut values);
+        for (channel, lane) in values.chunks_exact_mut(src.len()).enumerate() {
             let subtrahend = subtrahend.at(channel);
             lane.iter_mut().for_each(|v| *v = libm::exp(f64::from(*v - subtrahend)) as f32);
         }
-        Ok(self.stored((&src, dst), to, values, start.map(|s| (s, |a, v| a + v))))
+        Ok(self.stored((&src.operand, dst), values, start.map(|s| (s, |a, v| a + v))))
     }
 }

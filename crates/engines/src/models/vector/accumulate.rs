@@ -55,7 +55,7 @@ impl Accumulators<'_> {
             return dst.effect();
         }
         let Self { engine, lane, values, .. } = self;
-        Effect::Fold(Box::new(Fold { store: Some(dst.store()), engine, lane, values }))
+        Effect::Fold(Box::new(Fold { stores: dst.stores(), engine, lane, values }))
     }
 }
 
@@ -120,7 +120,7 @@ impl Models<'_> {
     fn cache<F: Forms>(&self, cache: Cache, [imm0, imm1]: [ImmValInstFieldArm; 2], (src, dst): (&F, &F)) -> Result<Effect, Fault> {
         let Cache { accumulator_cmd, in_dtype, out_dtype, channels, ops: [op0, op1], each } = cache;
         let src = self.source_of("src_mem_pattern", src, in_dtype, channels)?;
-        let mut dst = self.sink("dst_mem_pattern", dst.direct("dst_mem_pattern")?, out_dtype, channels)?;
+        let mut dst = self.sink_of("dst_mem_pattern", dst, out_dtype, channels)?;
         same_length(&src.operand, &dst.operand)?;
         for op in [op0, op1] {
             if alu::class(op, false)? != Class::Arithmetic {

@@ -72,6 +72,9 @@ impl<'m> Models<'m> {
         };
         let format = format("out_dtype", dtype, self.core)?;
         let (operand, offsets) = self.offsets(name, indirect, format, channels)?;
+        if operand.space == Space::Psum && self.engine == Engine::Act {
+            return Err(Fault::illegal(name, "ACT does not scatter to PSUM"));
+        }
         for channel in 0..channels {
             for byte in offsets.of(channel) {
                 let memory = self.core.memory(operand.space);
@@ -131,7 +134,7 @@ impl<'m> Models<'m> {
 
 impl Offsets {
     /// Places of the elements of a channel.
-    fn of(&self, channel: u32) -> &[u32] {
+    pub(super) fn of(&self, channel: u32) -> &[u32] {
         self.bytes.get((channel / GROUP) as usize).map_or(&[], Vec::as_slice)
     }
 

@@ -113,8 +113,8 @@ impl Models<'_> {
             return Err(Fault::illegal("out_dtype", "COPY_PREDICATED_SCALAR does not convert: it needs the type of the scalar"));
         }
         let channels = op.num_active_channels.into();
-        let pred = self.predicate("pred_mem_pattern", op.pred_mem_pattern.direct("pred_mem_pattern")?, op.pred_dtype, channels)?;
-        let mut dst = self.sink("dst_mem_pattern", op.dst_mem_pattern.direct("dst_mem_pattern")?, op.out_dtype, channels)?;
+        let pred = predicate(self.source_of("pred_mem_pattern", &op.pred_mem_pattern, op.pred_dtype, channels)?)?;
+        let mut dst = self.sink_of("dst_mem_pattern", &op.dst_mem_pattern, op.out_dtype, channels)?;
         same_length(&pred.operand, &dst.operand)?;
         let scalar = self.raw_scalars("src0_imm", op.src0_imm, op.in_dtype, channels)?;
         let mut wanted = Vec::new();
@@ -135,11 +135,7 @@ impl Models<'_> {
         dtype: Dtype,
         channels: u32,
     ) -> Result<Source<'_>, Fault> {
-        let source = self.source(name, shape, dtype, channels)?;
-        match source.format {
-            f if f.is_integer() && f.bytes() <= 4 => Ok(source),
-            f => Err(Fault::illegal(name, format!("a predicate is an integer of up to 32 bits, not {f:?}"))),
-        }
+        predicate(self.source(name, shape, dtype, channels)?)
     }
 
     /// Elements in another format: equal formats keep their bits, others go through FP32.
@@ -148,5 +144,13 @@ impl Models<'_> {
             return bytes;
         }
         narrow(to, &widen(from, &bytes), &self.choices.casts)
+    }
+}
+
+/// A source whose elements can be predicates.
+fn predicate(source: Source<'_>) -> Result<Source<'_>, Fault> {
+    match source.format {
+        f if f.is_integer() && f.bytes() <= 4 => Ok(source),
+        f => Err(Fault::illegal(source.operand.name, format!("a predicate is an integer of up to 32 bits, not {f:?}"))),
     }
 }

@@ -107,8 +107,23 @@ impl<'c> Source<'c> {
 
     /// The same rows after `change` of all their bytes, which keeps their number and length.
     pub(crate) fn map(self, change: impl FnOnce(&Operand, Vec<u8>) -> Result<Vec<u8>, Fault>) -> Result<Self, Fault> {
-        let bytes = change(&self.operand, self.operand.gather(self.core))?;
-        Ok(Self { bytes: Some(bytes), ..self })
+        let bytes = match self.bytes {
+            Some(bytes) => bytes,
+            None => self.operand.gather(self.core),
+        };
+        let bytes = change(&self.operand, bytes)?;
+        Ok(Self { core: self.core, operand: self.operand, format: self.format, bytes: Some(bytes) })
+    }
+
+    /// The values of all rows, in a vector that may have been used before.
+    pub(crate) fn values_into(&self, out: &mut Vec<f32>) {
+        match &self.bytes {
+            None => self.operand.values_into(self.core, self.format, out),
+            Some(bytes) => {
+                out.resize(bytes.len() / self.format.bytes() as usize, 0.0);
+                widen_into(self.format, bytes, out);
+            }
+        }
     }
 }
 
@@ -163,18 +178,22 @@ impl<'c> Sink<'c> {
     pub(crate) fn merge(&mut self, channel: u32, row: &[u8], wanted: impl Fn(usize) -> bool) {
         let Operand { space, partition, pattern, .. } = &self.operand;
         let size = self.format.bytes() as usize;
-        let (low, high) = pattern.extent();
+        let places: Vec<i64> = match &self.offsets {
+            None => pattern.elements().collect(),
+            Some(offsets) => offsets.of(channel).iter().map(|byte| i64::from(*byte)).collect(),
+        };
+        let (low, high) = places.iter().fold((i64::MAX, 0), |(low, high), byte| (low.min(*byte), high.max(*byte + size as i64)));
         let mut window = vec![0; usize::try_from(high - low).unwrap_or(0)];
         if self.core.memory(*space).read(partition + channel, low as u32, &mut window).is_err() {
             return;
         }
-        let places = || pattern.elements().map(|byte| (byte - low) as usize);
-        for (k, place) in places().enumerate() {
-            if let (true, Some(to), Some(from)) = (wanted(k), window.get_mut(place..place + size), row.get(k * size..(k + 1) * size)) {
+        let at = |byte: i64| (byte - low) as usize..(byte - low) as usize + size;
+        for (k, byte) in places.iter().enumerate() {
+            if let (true, Some(to), Some(from)) = (wanted(k), window.get_mut(at(*byte)), row.get(k * size..(k + 1) * size)) {
                 to.copy_from_slice(from);
             }
         }
-        let merged: Vec<u8> = places().flat_map(|place| window.get(place..place + size).unwrap_or_default()).copied().collect();
+        let merged: Vec<u8> = places.iter().flat_map(|byte| window.get(at(*byte)).unwrap_or_default()).copied().collect();
         self.copy(&merged);
     }
 
@@ -183,7 +202,20 @@ impl<'c> Sink<'c> {
         self.operand.len() as usize
     }
 
-    /// The stores that write what was computed.
+    /// The bytes that were computed.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.data
+    }
+
+    /// The stores that write what was computed, wherever the elements are.
+    pub(crate) fn stores(self) -> Vec<Store> {
+        match &self.offsets {
+            None => vec![self.store()],
+            Some(offsets) => offsets.stores(&self.operand, &self.data),
+        }
+    }
+
+    /// The store that writes what was computed to a direct operand.
     pub(crate) fn store(self) -> Store {
         let Operand { space, partition, channels, pattern, .. } = self.operand;
         Store { space, partition, channels, pattern, data: self.data }
@@ -193,10 +225,7 @@ impl<'c> Sink<'c> {
     pub(crate) fn effect(self) -> Effect {
         match &self.offsets {
             None => Effect::store(self.store()),
-            Some(offsets) => {
-                let stores = offsets.stores(&self.operand, &self.data);
-                Effect::Lanes(Box::new(LaneEffect { engine: self.engine, stores, updates: Vec::new() }))
-            }
+            Some(_) => Effect::Lanes(Box::new(LaneEffect { engine: self.engine, stores: self.stores(), updates: Vec::new() })),
         }
     }
 }
