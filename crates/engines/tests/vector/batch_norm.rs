@@ -379,6 +379,48 @@ fn parts_of_a_whole() {
     }
 }
 
+/// Parameters belong to the partition that they were loaded in, and x is looked for there; dy and the result can be elsewhere.
+#[test]
+fn lanes_are_partitions_of_x() {
+    let row = |region, partition, n| Tensor { partition, ..Tensor::row(region, n, Dtype::FP32) };
+    let load = |partition: u32| {
+        Operation::BatchNormParamLoad(operations::BatchNormParamLoad {
+            opcode: Opcode::BATCH_NORM_PARAM_LOAD,
+            src_mem_pattern: row(2, partition, 3).t2(),
+            imm1: 10.0,
+            dtype: Dtype::FP32,
+            num_active_channels: 1,
+            imm0_ptr: ImmValInstFieldArm::ImmPtr(place(&row(3, 64, 1))),
+            imm0_src: ImmSrc::POINTER_IMMEDIATE,
+            ..Default::default()
+        })
+    };
+    let run = |x: u32| {
+        let back = Operation::BatchNormBackProp(operations::BatchNormBackProp {
+            opcode: Opcode::BATCH_NORM_BACK_PROP,
+            in0_in1_dtype: DtypePair(0).with_dtype_lo(Dtype::FP32).with_dtype_hi(Dtype::FP32),
+            out_dtype: Dtype::FP32,
+            op: AluOp::BYPASS,
+            num_active_channels: 1,
+            src0_mem_pattern: row(0, x, 2).t3(),
+            src1_mem_pattern: row(1, 96, 2).t3(),
+            dst_mem_pattern: row(0, 96, 2).t3(),
+            ..Default::default()
+        });
+        let mut machine = machine(isa("sunda"), &[(Engine::Dve, vec![load(32), back])]);
+        put_f32(&mut machine, Space::Sbuf, 32, 0, &[5.0, 6.0]);
+        put_f32(&mut machine, Space::Sbuf, 96, REGION, &[1.0, 2.0]);
+        put_f32(&mut machine, Space::Sbuf, 32, 2 * REGION, &[0.5, 3.0, 2.0]);
+        put_f32(&mut machine, Space::Sbuf, 64, 3 * REGION, &[4.0]);
+        machine
+    };
+    let mut there = run(32);
+    complete(&mut there);
+    // (10 dy - ((x - 4) 2 + 3)) / 2.
+    assert_eq!(row(0, 96, 2).floats(&Image::of(&there), 0), [2.5, 6.5]);
+    assert_eq!(fault(&mut run(0)).to_string(), "parameters: no BATCH_NORM_PARAM_LOAD has loaded those of lane 0");
+}
+
 /// Nothing at all has no mean.
 #[test]
 fn counts_of_zero() {
