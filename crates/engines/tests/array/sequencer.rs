@@ -91,7 +91,7 @@ fn registers_of_the_block() {
 #[test]
 fn the_block_is_on_the_bus() {
     let mut choices = Choices::default();
-    let base = 0x28_0270_0000;
+    let base = 0x4200_0000_0000;
     choices.map.registers.push(RegisterBlock { name: "arr_seq".to_owned(), base, bytes: 0x1000, resets: Vec::new() });
     let mut machine = machine_with(isa("cayman"), choices, &[]);
     let core = machine.core_mut();
