@@ -64,7 +64,15 @@ impl Judge {
     /// # Errors
     /// Which, and what was seen.
     pub fn judge(&self, record: &RecordBytes, context: &Context) -> Result<(), Broken> {
-        CLAIMS.iter().try_for_each(|c| self.claim(c, record, context))
+        self.judge_by(&CLAIMS, record, context)
+    }
+
+    /// Tries some claims on a record; the first that does not hold.
+    ///
+    /// # Errors
+    /// Which, and what was seen.
+    pub fn judge_by(&self, claims: &[Claim], record: &RecordBytes, context: &Context) -> Result<(), Broken> {
+        claims.iter().try_for_each(|c| self.claim(c, record, context))
     }
 
     /// Tries one claim.

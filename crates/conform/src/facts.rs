@@ -1,9 +1,12 @@
 //! Layouts as they were collected, read from the extract of the facts and not from the spec.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
 
-use serde::Deserialize;
-use serde_json::Value;
+use serde::de::{IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use tpb_core::RecordBytes;
 
 /// One layout a line, made from the collected facts alone.
@@ -61,12 +64,12 @@ impl Layouts {
     /// A field holds something else.
     pub fn compare(&self, format: &str, json: &str, record: &RecordBytes) -> Result<(), String> {
         let Some(fields) = self.0.get(format) else { return Ok(()) };
-        let shown: Value = serde_json::from_str(json).map_err(|e| format!("{e}: {json}"))?;
+        let Shown(shown) = serde_json::from_str(json).map_err(|e| format!("{e}: {json}"))?;
         for field in fields {
-            let Some(value) = shown.get(&field.name).and_then(|v| v.get("raw").unwrap_or(v).as_u64()) else { continue };
+            let Some((_, value)) = shown.iter().find(|(name, _)| *name == field.name) else { continue };
             let Some(bytes) = record.get(field.offset..field.offset + field.size) else { continue };
             let there = bytes.iter().rev().fold(0u64, |sum, byte| sum << 8 | u64::from(*byte));
-            if value != there {
+            if *value != there {
                 return Err(format!(
                     "{format}.{} is {value:#x}; bytes {}..{} hold {there:#x}",
                     field.name,
@@ -76,5 +79,88 @@ impl Layouts {
             }
         }
         Ok(())
+    }
+}
+
+/// The fields of a record that are shown as a number or an enum. Everything else is passed over unread, since a campaign looks at each of its records.
+struct Shown<'j>(Vec<(Cow<'j, str>, u64)>);
+
+impl<'de> Deserialize<'de> for Shown<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self(deserializer.deserialize_map(Entries(PhantomData))?))
+    }
+}
+
+/// The number that a field is shown as; the one behind `raw` of an enum.
+struct Number(Option<u64>);
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(OneNumber)
+    }
+}
+
+struct Entries<'j>(PhantomData<&'j str>);
+
+impl<'de> Visitor<'de> for Entries<'de> {
+    type Value = Vec<(Cow<'de, str>, u64)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the fields of a record")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut numbers = Vec::new();
+        while let Some((name, Number(value))) = map.next_entry::<Cow<'de, str>, Number>()? {
+            numbers.extend(value.map(|v| (name, v)));
+        }
+        Ok(numbers)
+    }
+}
+
+struct OneNumber;
+
+impl<'de> Visitor<'de> for OneNumber {
+    type Value = Number;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a field")
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Number, E> {
+        Ok(Number(Some(value)))
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Number, E> {
+        Ok(Number(None))
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Number, E> {
+        Ok(Number(None))
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Number, E> {
+        Ok(Number(None))
+    }
+
+    fn visit_unit<E>(self) -> Result<Number, E> {
+        Ok(Number(None))
+    }
+
+    fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Number, A::Error> {
+        while seq.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(Number(None))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Number, A::Error> {
+        let mut raw = None;
+        while let Some(key) = map.next_key::<Cow<'de, str>>()? {
+            if key == "raw" {
+                raw = map.next_value::<Number>()?.0;
+            } else {
+                map.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(Number(raw))
     }
 }

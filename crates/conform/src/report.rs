@@ -13,7 +13,7 @@ use tpb_isa::Isa;
 pub use blocks::Blocks;
 
 use crate::campaign::{BLOCK, Campaign, Kind};
-use crate::claims::Broken;
+use crate::claims::{Broken, CLAIMS};
 use crate::coverage::{self, Coverage};
 use crate::witnesses::hex;
 
@@ -27,6 +27,8 @@ pub struct Report {
     pub asked: u64,
     /// Generations.
     pub generations: Vec<String>,
+    /// Claims that each record was held against.
+    pub claims: Vec<String>,
     /// Blocks that are done.
     pub blocks: Blocks,
     /// Seconds it took, those of all shards and runs together.
@@ -111,13 +113,14 @@ impl Report {
     /// The empty report of a campaign.
     pub fn of(campaign: &Campaign) -> Self {
         let generations = campaign.generations.iter().map(|isa| isa.dialect.name.to_owned()).collect();
-        Self { seed: campaign.seed, asked: campaign.records, generations, ..Self::default() }
+        let claims = campaign.claims.iter().map(|c| c.name.to_owned()).collect();
+        Self { seed: campaign.seed, asked: campaign.records, generations, claims, ..Self::default() }
     }
 
     /// Whether this is of the same campaign, perhaps another shard of it.
     ///
     /// # Errors
-    /// Seed, number of records or generations differ; says which.
+    /// Seed, number of records, generations or claims differ; says which.
     pub fn belongs_to(&self, other: &Self) -> Result<(), Mismatch> {
         let differs =
             |what: &str, a: &dyn std::fmt::Debug, b: &dyn std::fmt::Debug| Err(Mismatch(format!("{what} differ: {a:?} and {b:?}")));
@@ -125,6 +128,7 @@ impl Report {
             () if self.seed != other.seed => differs("seeds", &self.seed, &other.seed),
             () if self.asked != other.asked => differs("numbers of records", &self.asked, &other.asked),
             () if self.generations != other.generations => differs("generations", &self.generations, &other.generations),
+            () if self.claims != other.claims => differs("claims", &self.claims, &other.claims),
             () => Ok(()),
         }
     }
@@ -208,6 +212,9 @@ impl Report {
             self.findings.len(),
             self.seconds
         );
+        if self.claims.len() < CLAIMS.len() {
+            let _ = writeln!(out, "held against {} alone", self.claims.join(", "));
+        }
         if self.blocks.len() < self.asked_blocks() {
             let _ = writeln!(out, "a part of the campaign: {} of {} blocks of {BLOCK} records", self.blocks.len(), self.asked_blocks());
         }

@@ -1,6 +1,7 @@
 //! Campaigns: the same for the same seed, in parts and at once; and faults that are planted into a generation are found.
 
 use tpb_conform::campaign::BLOCK;
+use tpb_conform::claims::CLAIMS;
 use tpb_conform::{Campaign, Report};
 use tpb_core::RecordBytes;
 use tpb_core::check::Context;
@@ -8,7 +9,7 @@ use tpb_core::dialect::LiftError;
 use tpb_isa::{Isa, Operation, generation};
 
 fn campaign(generations: Vec<&'static Isa>, blocks: u64, shard: (u64, u64)) -> Campaign {
-    Campaign { records: blocks * BLOCK as u64, seed: 3, generations, jobs: 2, shard }
+    Campaign { records: blocks * BLOCK as u64, seed: 3, generations, claims: CLAIMS.to_vec(), jobs: 2, shard }
 }
 
 fn run(campaign: &Campaign) -> Report {
@@ -20,6 +21,18 @@ fn run(campaign: &Campaign) -> Report {
 
 fn cayman() -> &'static Isa {
     generation("cayman").expect("a generation")
+}
+
+#[test]
+fn fewer_claims_make_another_campaign() {
+    let whole = campaign(vec![cayman()], 1, (0, 1));
+    let quick = Campaign { claims: CLAIMS[..1].to_vec(), ..whole.clone() };
+    let (whole, quick) = (run(&whole), run(&quick));
+    assert_eq!(quick.claims, ["decode"]);
+    assert_eq!((&quick.records, &quick.coverage), (&whole.records, &whole.coverage));
+    let why = quick.belongs_to(&whole).expect_err("one is of fewer claims");
+    assert!(why.to_string().starts_with("claims differ"), "{why}");
+    assert!(quick.text(0).contains("held against decode alone"));
 }
 
 #[test]

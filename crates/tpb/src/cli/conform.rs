@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use tpb::check::{Context, Policy, Stage};
 use tpb::conform::campaign;
-use tpb::conform::claims::{CLAIMS, Judge};
+use tpb::conform::claims::{CLAIMS, Claim, Judge};
 use tpb::conform::{Campaign, Report, page};
 use tpb::{GENERATIONS, Isa};
 
@@ -42,6 +42,7 @@ Examples:
   tpb conform                                                           a million records of all generations
   tpb conform --records 8192 --gen sunda,cayman --json                  fewer, and for programs
   tpb conform --records 1000000 --seed 7
+  tpb conform --records 100000000 --only decode,lift                    far more of them, held against less
   tpb conform --records 1000000000 --shard 0/4 --report part0.json      one of four machines
   tpb conform --records 1000000000 --shard 0/4 --report part0.json --resume
   tpb conform merge part*.json --report all.json --html all.html
@@ -61,6 +62,9 @@ pub(super) struct Args {
     /// Generations, or all
     #[arg(long = "gen", value_name = "GENERATION", default_value = "all", value_delimiter = ',', value_parser = generations)]
     generations: Vec<Chosen>,
+    /// Hold the records against these claims alone, which is quicker: see --claims
+    #[arg(long, value_name = "CLAIM", value_delimiter = ',', value_parser = claim)]
+    only: Vec<Claim>,
     /// Threads; as many as there are processors if absent
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=MOST_JOBS))]
     jobs: Option<u16>,
@@ -166,6 +170,11 @@ fn count(text: &str) -> Result<u64, String> {
     }
 }
 
+fn claim(name: &str) -> Result<Claim, String> {
+    let names = || CLAIMS.map(|c| c.name).join(", ");
+    CLAIMS.into_iter().find(|c| c.name == name).ok_or_else(|| format!("there is no such claim; there are {}", names()))
+}
+
 fn shard(text: &str) -> Result<(u64, u64), String> {
     let parts = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
     parts.filter(|(i, n): &(u64, u64)| i < n).ok_or_else(|| String::from("I/N is expected, with I from 0 to N-1"))
@@ -207,6 +216,12 @@ fn chosen(args: &Args) -> Vec<&'static Isa> {
     GENERATIONS.iter().copied().filter(asked).collect()
 }
 
+/// The claims that were asked for, in the order they are tried.
+fn claims(args: &Args) -> Vec<Claim> {
+    let asked = |claim: &Claim| args.only.is_empty() || args.only.iter().any(|c| c.name == claim.name);
+    CLAIMS.into_iter().filter(asked).collect()
+}
+
 fn replay(args: &Args, record: &[u8; 64], out: &mut Out) -> End {
     let engine = match args.engine {
         Some(EngineChoice::One(engine)) => Some(engine),
@@ -216,7 +231,8 @@ fn replay(args: &Args, record: &[u8; 64], out: &mut Out) -> End {
     let mut holds = true;
     for isa in chosen(args) {
         let judge = Judge::new(isa);
-        let seen = CLAIMS.iter().map(|claim| (claim.name, judge.claim(claim, record, &context).err().map(|broken| broken.seen)));
+        let seen =
+            claims(args).into_iter().map(|claim| (claim.name, judge.claim(&claim, record, &context).err().map(|broken| broken.seen)));
         let seen: Vec<(&str, Option<String>)> = seen.collect();
         holds &= seen.iter().all(|(_, broken)| broken.is_none());
         let broken = judge.broken_rules(record, &context);
@@ -243,7 +259,8 @@ fn replay(args: &Args, record: &[u8; 64], out: &mut Out) -> End {
 fn campaign(args: &Args, out: &mut Out) -> End {
     let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let jobs = args.jobs.map_or_else(processors, usize::from);
-    let mut campaign = Campaign { records: args.records, seed: args.seed, generations: chosen(args), jobs, shard: args.shard };
+    let (generations, claims) = (chosen(args), claims(args));
+    let mut campaign = Campaign { records: args.records, seed: args.seed, generations, claims, jobs, shard: args.shard };
     if let Some(block) = args.block {
         // One block of as many as it takes.
         campaign.records = (block + 1) * BLOCK;
@@ -264,7 +281,7 @@ fn campaign(args: &Args, out: &mut Out) -> End {
         let before = read(path)?;
         before.belongs_to(&report).map_err(|e| {
             Failure::usage(format!("`{}` is of another campaign: {e}", path.display()))
-                .help("give the same --records, --seed and --gen, or another --report")
+                .help("give the same --records, --seed, --gen and --only, or another --report")
         })?;
         if !before.blocks.lie_in(&own) {
             return Err(Failure::usage(format!("`{}` is of another shard than {shard}/{shards}", path.display()))
