@@ -141,7 +141,7 @@ impl Report {
     /// Whether a report that was read can be one of this program's.
     ///
     /// # Errors
-    /// It is of no generations or of some that are not there, has blocks that were not asked for, or a time that is none; says which.
+    /// It is of no generations or claims or of some that are not there, has blocks that were not asked for, or a time that is none; says which.
     pub fn can_be(&self) -> Result<(), Mismatch> {
         let wrong = |what: String| Err(Mismatch(what));
         let unknown = |name: &&String| tpb_isa::generation(name).is_none_or(|isa| isa.dialect.name != name.as_str());
@@ -151,6 +151,9 @@ impl Report {
             () if self.generations.is_empty() => wrong(String::from("it is of no generation")),
             () if self.generations.iter().any(|g| unknown(&g)) => {
                 wrong(format!("it is of generations that are not there: {}", self.generations.join(", ")))
+            }
+            () if self.claims.is_empty() || self.claims.iter().any(|name| CLAIMS.iter().all(|c| c.name != name)) => {
+                wrong(format!("it is of claims that are not there: {}", self.claims.join(", ")))
             }
             () if !self.blocks.lie_in(&(0..self.asked_blocks())) => wrong(String::from("it has blocks that were not asked for")),
             () if !(self.seconds.is_finite() && self.seconds >= 0.0) => wrong(format!("it took {} seconds", self.seconds)),

@@ -69,6 +69,8 @@ fn one_record_again_for_programs() {
 fn help_says_what_and_how() {
     let help = tpb(&["conform", "--help"]).exits(0);
     assert!(help.text().contains("Examples:") && help.text().contains("Exit code 0:"), "{}", help.text());
+    let (_, examples) = help.text().split_once("Examples:\n").unwrap();
+    assert!(examples.lines().all(|line| line.starts_with("  tpb conform")), "an example goes over a line: {examples}");
     let help = tpb(&["conform", "merge", "--help"]).exits(0);
     assert!(help.text().contains("tpb conform merge part*.json") && help.text().contains("Exit code 0:"), "{}", help.text());
     let claims = tpb(&["conform", "--claims"]).exits(0);
@@ -88,6 +90,8 @@ fn what_makes_no_campaign_is_told() {
         (&["--gen", "caiman"], "cayman"),
         (&["--gen", ""], "no such generation"),
         (&["--gen", "sunda,,cayman"], "no such generation"),
+        (&["--only", "truth"], "no such claim"),
+        (&["--only", ""], "no such claim"),
         (&["--records", "0"], "tells nothing"),
         (&["--records=-5"], "a number is expected"),
         (&["--records", "1e6"], "a number is expected"),
@@ -163,6 +167,8 @@ fn a_broken_report_is_told() {
         set("/generations", serde_json::json!([])),
         set("/generations", serde_json::json!(["nova"])),
         set("/generations/0", serde_json::json!("sunda")),
+        set("/claims", serde_json::json!([])),
+        set("/claims/0", serde_json::json!("nothing")),
         set("/blocks", serde_json::json!([[5, 3]])),
         set("/blocks", serde_json::json!([[0, 1], [0, 1]])),
         set("/blocks", serde_json::json!([[0, u64::MAX]])),
@@ -192,11 +198,13 @@ fn a_broken_report_is_told() {
 fn a_report_of_another_campaign_or_shard_is_told() {
     let (file, before) = report("first.json", &["--shard", "0/2"]);
     let again = |args: &[&str]| tpb(&[&["conform", "--report", &file, "--resume"], args].concat());
-    for (args, words) in [
+    let cases: [(&[&str], &str); 4] = [
+        (&["--records", "2048", "--gen", "cayman", "--shard", "0/2", "--only", "text"], "claims differ"),
         (&["--records", "2048", "--gen", "sunda", "--shard", "0/2"], "generations differ"),
         (&["--records", "4096", "--gen", "cayman", "--shard", "0/2"], "numbers of records differ"),
         (&["--records", "2048", "--gen", "cayman", "--shard", "1/2"], "of another shard than 1/2"),
-    ] {
+    ];
+    for (args, words) in cases {
         let ran = again(args).exits(2);
         assert!(ran.err.contains(words), "{args:?}: {}", ran.err);
     }

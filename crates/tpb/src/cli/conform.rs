@@ -39,16 +39,16 @@ const MOST_JOBS: i64 = 1024;
     subcommand_negates_reqs = true,
     after_help = "\
 Examples:
-  tpb conform                                                           a million records of all generations
-  tpb conform --records 8192 --gen sunda,cayman --json                  fewer, and for programs
-  tpb conform --records 1000000 --seed 7
-  tpb conform --records 100000000 --only decode,lift                    far more of them, held against less
-  tpb conform --records 1000000000 --shard 0/4 --report part0.json      one of four machines
+  tpb conform                                                a million records of all generations
+  tpb conform --records 8192 --gen sunda,cayman --json       fewer of two, for programs
+  tpb conform --records 1000000 --seed 7                     other ones
+  tpb conform --records 100000000 --only decode,lift         many, held against less
+  tpb conform --records 1000000000 --shard 0/4 --report part0.json
   tpb conform --records 1000000000 --shard 0/4 --report part0.json --resume
   tpb conform merge part*.json --report all.json --html all.html
-  tpb conform --replay a4100000... --gen cayman --engine pool           one record against all claims
-  tpb conform --seed 7 --block 93                                       one block of 1024 records again
-  tpb conform --claims                                                  what is claimed"
+  tpb conform --replay a4100000... --gen cayman              one record against all claims
+  tpb conform --seed 7 --block 93                            one block of 1024 records again
+  tpb conform --claims                                       what is claimed"
 )]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -110,7 +110,7 @@ pub(super) struct Args {
 enum Command {
     /// Makes one report of those of several shards of a campaign
     ///
-    /// All of them must be of the same seed, number of records and generations, and no two may have a block in common. A report that lacks some blocks says so.
+    /// All of them must be of the same seed, number of records, generations and claims, and no two may have a block in common. A report that lacks some blocks says so.
     ///
     /// Exit code 0: all claims held; 1: one did not; 2: usage, or a file that cannot be read or written, or that does not belong to the others.
     Merge(Merge),
