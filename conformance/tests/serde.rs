@@ -103,6 +103,18 @@ fn what_is_unknown_is_refused_with_what_there_is() {
     assert!(message.contains("no arm of MEM_PATTERN4D") && message.contains("`t`"), "{message}");
     let message = error(r#"{"copy": {"dst_mem_pattern": {"t": {}, "i": {}}}}"#);
     assert!(message.contains("two arms of MEM_PATTERN4D"), "{message}");
+    for twice in [
+        r#"{"matmul": {"num_active_rows": 64, "row_grp": 1, "num_active_rows": 32}}"#,
+        r#"{"copy": {"events": {"wait_mode": 1, "wait_mode": 2}}}"#,
+    ] {
+        let message = error(twice);
+        assert!(message.contains("duplicate field `num_active_rows`") || message.contains("duplicate field `wait_mode`"), "{message}");
+    }
+    let message = error(r#"{"matmul": {}, "matmul": {}}"#);
+    assert!(message.contains("invalid length 2"), "{message}");
+    let name = "00".repeat(operations::DmaTrigger::default().dma_queue_name.len());
+    let message = error(&format!(r#"{{"dma_trigger": {{"dma_queue_name": {{"hex": "{name}", "hex": "{name}"}}}}}}"#));
+    assert!(message.contains("duplicate field `hex`"), "{message}");
     let message = error("{}");
     assert!(message.contains("one operation under its name"), "{message}");
 }

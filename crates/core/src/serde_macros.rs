@@ -77,7 +77,13 @@ macro_rules! operation_serde {
 
                     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> ::core::result::Result<$name, A::Error> {
                         let mut out = $name::default();
+                        let mut seen = [false; KEYS.len()];
                         while let Some(key) = map.next_key_seed($crate::serde_impl::Key(KEYS))? {
+                            // Which of two values was meant, nobody can tell.
+                            let of_key = seen.iter_mut().zip(KEYS).find(|(_, name)| **name == key);
+                            if of_key.is_some_and(|(seen, _)| ::core::mem::replace(seen, true)) {
+                                return Err(A::Error::duplicate_field(key));
+                            }
                             match key {
                                 $($key => out.$field = map.next_value::<$crate::serde_impl::$kind<_>>()?.0,)*
                                 _ => return Err(A::Error::unknown_field(key, KEYS)),

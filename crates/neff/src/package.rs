@@ -34,9 +34,7 @@ impl Package {
         let failed = |e| ContainerError::file(0, Problem::Io(e));
         let file = File::open(path).map_err(failed)?;
         let size = file.metadata().map_err(failed)?.len();
-        let mut package = Self::read(BufReader::with_capacity(1 << 16, file), Some(size), Limits::default())?;
-        path.clone_into(&mut package.path);
-        Ok(package)
+        Ok(Self::read(BufReader::with_capacity(1 << 16, file), Some(size), Limits::default())?.named(path))
     }
 
     /// Reads a container: all members that a loader looks at, up to the limits, and the hash.
@@ -63,6 +61,13 @@ impl Package {
         archive.finish()?;
         let by_name = members.iter().enumerate().map(|(i, (m, _))| (m.name.clone(), i)).collect();
         Ok(Self { header, path: PathBuf::from("container"), members, by_name, limits })
+    }
+
+    /// Says what messages call it.
+    #[must_use]
+    pub fn named(mut self, path: impl Into<PathBuf>) -> Self {
+        self.path = path.into();
+        self
     }
 
     /// Members, in order.

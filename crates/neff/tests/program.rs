@@ -125,6 +125,14 @@ fn errors_name_the_file_and_the_key() {
     let e = error_of("escape", &[("def.json", br#"{"pe": "../pe.json"}"#)]);
     assert_eq!(e, "def.json: pe: `../pe.json` is not the name of a file inside the program");
 
+    // Which of the two is meant, nobody can tell.
+    let e = error_of("twice", &[("def.json", br#"{"var": {"x": {"type": "input", "var_id": 1}, "x": {"type": "input", "var_id": 2}}}"#)]);
+    assert!(e.starts_with("def.json: var: `x` is there twice"), "{e}");
+    let e = error_of("queue-twice", &[("def.json", br#"{"dma_queue": {"q": {}, "r": {}, "q": {}}}"#)]);
+    assert!(e.starts_with("def.json: dma_queue: `q` is there twice"), "{e}");
+    let e = error_of("key-twice", &[("def.json", br#"{"var": {"x": {"type": "input", "var_id": 1, "var_id": 2}}}"#)]);
+    assert!(e.contains("duplicate field `var_id`"), "{e}");
+
     let e = error_of("trailing", &[("def.json", b"{} x")]);
     assert!(e.starts_with("def.json: trailing characters"), "{e}");
 }

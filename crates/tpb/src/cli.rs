@@ -25,7 +25,7 @@ mod streams;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use failure::{Failure, Verdict};
 
@@ -69,9 +69,15 @@ enum Command {
     Conform(conform::Args),
 }
 
+/// Takes `-1` for a value, so that what is out of range is said to be so, and not to be an option.
+fn negative(command: clap::Command) -> clap::Command {
+    command.allow_negative_numbers(true).mut_subcommands(negative)
+}
+
 /// Runs the command that the process was started with.
 pub(crate) fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let parsed = negative(Cli::command()).try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
         Ok(cli) => cli,
         Err(e) => {
             // Nothing is left to do if even this cannot be printed.

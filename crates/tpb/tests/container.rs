@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::{program, scratch, tpb};
+use common::{program, scratch, tpb, tpb_with};
 use serde_json::Value;
 
 const UNIFIED: [&str; 5] = ["sunda", "cayman", "mariana", "mariana-plus", "maverick"];
@@ -159,4 +159,64 @@ fn it_runs() {
     let short = tpb(&["run", &sample(), "--gen", "sunda", "--in", "input=1", "--max-steps", "3"]).exits(1);
     assert!(short.text().contains("--max-steps"), "{}", short.text());
     assert!(tpb(&["run", &sample(), "--gen", "sunda", "--graph", "sg01"]).exits(2).err.contains("its sub-graphs: sg00"));
+}
+
+#[test]
+fn a_container_comes_from_the_standard_input_too() {
+    let bytes = fs::read(sample()).unwrap();
+    for args in [
+        &["neff", "ls"][..],
+        &["neff", "info"],
+        &["neff", "check"],
+        &["dis", "--gen", "sunda"],
+        &["check", "--gen", "sunda", "--json"],
+        &["lower", "--gen", "sunda"],
+        &["run", "--gen", "sunda", "--in", "input=2"],
+    ] {
+        let file = sample();
+        let named = tpb(&[args, &[&file]].concat()).exits(0);
+        let piped = tpb_with(&[args, &["-"]].concat(), &bytes).exits(0);
+        assert_eq!(named.text().replace(&file, "<stdin>"), piped.text(), "{args:?}");
+        let cut = tpb_with(&[args, &["-"]].concat(), &bytes[..1500]).exits(1);
+        assert!(format!("{}{}", cut.text(), cut.err).contains("<stdin>"), "{args:?}: {}", cut.err);
+    }
+    let ran = tpb_with(&["neff", "unpack", "-", "-o", "x"], &bytes).exits(2);
+    assert!(ran.err.contains("read once"), "{}", ran.err);
+}
+
+#[test]
+fn what_cannot_be_read_is_no_finding() {
+    for args in [&["neff", "check"][..], &["neff", "ls"], &["neff", "info"], &["run", "--gen", "sunda"], &["lower", "--gen", "sunda"]] {
+        let ran = tpb(&[args, &["no-such-file"]].concat()).exits(2);
+        assert!(ran.err.contains("cannot read `no-such-file`: No such file"), "{args:?}: {}", ran.err);
+    }
+    let directory = program("");
+    for args in [&["neff", "check"][..], &["neff", "ls"], &["neff", "info"]] {
+        let ran = tpb(&[args, &[&directory]].concat()).exits(2);
+        assert!(ran.err.contains("it is a directory") && ran.err.contains("neff pack"), "{args:?}: {}", ran.err);
+    }
+    let ran = tpb(&["run", &program("pool.bin"), "--gen", "sunda"]).exits(1);
+    assert!(ran.err.contains("a stream is no program"), "{}", ran.err);
+}
+
+#[test]
+fn names_too_long_for_the_header_are_refused() {
+    let file = scratch("named.neff");
+    let file = file.to_str().unwrap();
+    for (option, room) in [("--name", 255), ("--build", 127)] {
+        let long = "x".repeat(room + 1);
+        let ran = tpb(&["neff", "pack", &program(""), "-o", file, option, &long]).exits(2);
+        assert!(ran.err.contains(&format!("room for {room}")), "{}", ran.err);
+        tpb(&["neff", "pack", &program(""), "-o", file, option, &long[1..]]).exits(0);
+    }
+    assert_eq!(tpb(&["neff", "info", file, "--json"]).exits(0).json()["header"]["build_version"].as_str().map(str::len), Some(127));
+}
+
+#[test]
+fn nothing_is_left_of_a_container_that_cannot_be_written() {
+    let at = scratch("taken.neff");
+    fs::create_dir_all(&at).unwrap();
+    tpb(&["neff", "pack", &program(""), "-o", at.to_str().unwrap()]).exits(2);
+    assert!(!at.with_extension("neff.part").exists());
+    tpb(&["neff", "pack", at.to_str().unwrap(), "-o", "x.neff"]).exits(2);
 }

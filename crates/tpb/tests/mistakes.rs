@@ -130,3 +130,119 @@ fn colours_only_where_they_are_wanted() {
     assert!(!with("UNRELATED"));
     assert!(with("CLICOLOR_FORCE"));
 }
+
+/// All subcommands.
+const COMMANDS: [&[&str]; 18] = [
+    &["ops"],
+    &["dis"],
+    &["asm"],
+    &["check"],
+    &["explain"],
+    &["diff"],
+    &["lower"],
+    &["run"],
+    &["neff"],
+    &["neff", "ls"],
+    &["neff", "info"],
+    &["neff", "unpack"],
+    &["neff", "pack"],
+    &["neff", "check"],
+    &["pwp"],
+    &["pwp", "fit"],
+    &["conform"],
+    &["conform", "merge"],
+];
+
+#[test]
+fn every_help_has_examples_in_a_hundred_columns() {
+    for command in COMMANDS {
+        let help = tpb(&[command, &["--help"]].concat()).exits(0);
+        let text = help.text();
+        let (_, examples) = text.split_once("Examples:\n").unwrap_or_else(|| panic!("{command:?} has no examples"));
+        assert!(examples.contains(&format!("tpb {} ", command.join(" "))), "{text}");
+        // An example that is wrapped cannot be copied.
+        assert!(examples.lines().all(|l| l.starts_with("  tpb ") || l.starts_with("  cat ") || l.starts_with("  echo ")), "{examples}");
+        assert!(text.lines().all(|l| l.chars().count() <= 100), "{text}");
+    }
+}
+
+#[test]
+fn numbers_out_of_range_are_told_as_such() {
+    let sg00 = program("");
+    for (args, word) in [
+        (vec!["run", &sg00, "--gen", "sunda", "--in", "input=1", "--max-steps", "-1"], "--max-steps"),
+        (vec!["run", &sg00, "--gen", "sunda", "--in", "input=1", "--seed", "-5"], "--seed"),
+        (vec!["run", &sg00, "--gen", "sunda", "--in", "input=1e999"], "no f32"),
+        (vec!["lower", &sg00, "--gen", "sunda", "--rank", "-1"], "--rank"),
+        (vec!["lower", &sg00, "--gen", "sunda", "--label-at", "64"], "--label-at"),
+        (vec!["lower", &sg00, "--gen", "sunda", "--vnc-size", "0"], "--vnc-size"),
+        (vec!["neff", "pack", &sg00, "-o", "x", "--level", "-1"], "--level"),
+        (vec!["neff", "pack", &sg00, "-o", "x", "--vnc-size", "0"], "--vnc-size"),
+        (vec!["pwp", "fit", "gelu", "--error", "-1"], "an error of -1"),
+    ] {
+        let ran = tpb(&args).exits(2);
+        assert!(ran.err.contains(word) && !ran.err.contains("use '--"), "{args:?}: {}", ran.err);
+    }
+    let infinite = tpb(&["run", &sg00, "--gen", "sunda", "--in", "input=-inf", "--json"]).exits(0);
+    assert_eq!(infinite.json()["outcome"], "completed");
+}
+
+#[test]
+fn options_that_contradict_each_other_are_refused() {
+    let sg00 = program("");
+    let run = ["run", &sg00, "--gen", "sunda", "--in", "input=1"];
+    for (args, message) in [
+        ([&run[..], &["--out", "output=a", "--out", "output=b"]].concat(), "output `output` is given twice"),
+        ([&run[..], &["--out", "output=a", "--trace", "a"]].concat(), "`a` would be written twice"),
+        ([&run[..], &["--graph", "sg00"]].concat(), "leave --graph out"),
+        (vec!["check", "-", "-", "--gen", "sunda"], "given twice"),
+        (vec!["pwp", "fit", "gelu", "gelu"], "`gelu` is given twice"),
+        (vec!["pwp", "fit", "gelu", "--name", "mine"], "--output"),
+        (vec!["pwp", "plot", "gelu", "--json", "-o", "-"], "standard output"),
+        (vec!["lower", &sg00, "--gen", "sunda", "--address", "nput=1"], "its variables: "),
+    ] {
+        let ran = tpb(&args).exits(2);
+        assert!(ran.err.contains(message), "{args:?}: {}", ran.err);
+    }
+}
+
+/// A file called `-` is what nobody wants.
+#[test]
+fn a_dash_is_no_file_to_write() {
+    let sg00 = program("");
+    for args in [
+        vec!["run", &sg00, "--gen", "sunda", "--in", "input=1", "--out", "output=-"],
+        vec!["run", &sg00, "--gen", "sunda", "--in", "input=1", "--trace", "-"],
+        vec!["lower", &sg00, "--gen", "sunda", "-o", "-"],
+        vec!["neff", "pack", &sg00, "-o", "-"],
+        vec!["neff", "unpack", "x.neff", "-o", "-"],
+        vec!["pwp", "fit", "gelu", "-o", "-"],
+        vec!["conform", "--records", "1", "--report", "-"],
+    ] {
+        let ran = tpb(&args).exits(2);
+        assert!(ran.err.contains("standard output"), "{args:?}: {}", ran.err);
+    }
+    let stream = tpb_with(&["asm", "-", "--gen", "sunda", "-o", "-"], b"NOP;\n").exits(0).out;
+    assert_eq!(stream.len(), 64);
+}
+
+#[test]
+fn names_of_sets_stay_in_their_directory() {
+    let directory = scratch("sets");
+    let directory = directory.to_str().unwrap();
+    for name in ["../mine", "a/b", "", ".", "/tmp/mine"] {
+        tpb(&["pwp", "fit", "gelu", "-o", directory, "--name", name]).exits(2);
+    }
+    assert!(!std::path::Path::new(directory).exists());
+}
+
+/// What cannot be a token of the language is not printed by the megabyte.
+#[test]
+fn long_lines_are_told_in_short() {
+    for text in
+        ["A".repeat(1 << 20), "\"".repeat(1 << 20), format!("NOP {}=1;", "é".repeat(1 << 19)), format!("{}!;", "NOP;".repeat(1 << 18))]
+    {
+        let ran = tpb_with(&["asm", "-", "--gen", "sunda"], text.as_bytes()).exits(1);
+        assert!(ran.err.len() < 4000 && ran.err.contains("error: "), "{} bytes", ran.err.len());
+    }
+}

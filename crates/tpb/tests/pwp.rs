@@ -81,3 +81,27 @@ fn mistakes() {
     let file = tpb(&["pwp", "check", "nowhere.json"]).exits(2);
     assert!(file.err.contains("cannot read `nowhere.json`"), "{}", file.err);
 }
+
+/// A manifest may be anyone's.
+#[test]
+fn a_manifest_names_things_once_and_files_beside_it() {
+    let manifest = scratch("hostile.json");
+    let dir = manifest.parent().unwrap();
+    tpb(&["pwp", "fit", "relu", "--error", "1e-4", "-o", text(dir), "--name", "hostile"]).exits(0);
+    let plain = fs::read_to_string(&manifest).unwrap();
+    tpb(&["pwp", "check", text(&manifest)]).exits(0);
+    let changed = |from: &str, to: &str| {
+        let text_of = plain.replacen(from, to, 1);
+        assert_ne!(text_of, plain);
+        fs::write(&manifest, text_of).unwrap();
+        tpb(&["pwp", "check", text(&manifest)]).exits(1).err
+    };
+    for name in ["/dev/zero", "../hostile_bkt.bin", "..", ""] {
+        let err = changed("hostile_bkt.bin", name);
+        assert!(err.contains("in one directory"), "{err}");
+    }
+    let err = changed(r#""func_to_bkt_start_idx": {"#, r#""func_to_bkt_start_idx": {"relu": 7,"#);
+    assert!(err.contains("`relu` is there twice"), "{err}");
+    let err = changed(r#""func_exp_to_ctl_start_idx": {"#, r#""func_exp_to_ctl_start_idx": {"x": {"1": [0], "1": [1]},"#);
+    assert!(err.contains("`1` is there twice"), "{err}");
+}

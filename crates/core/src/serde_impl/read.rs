@@ -213,6 +213,9 @@ fn bitfield<'de, A: MapAccess<'de>>(info: &BitfieldInfo, bytes: &mut [u8], mut m
 fn characters<'de, A: MapAccess<'de>>(bytes: &mut [u8], mut map: A) -> Result<(), A::Error> {
     let mut any = false;
     while map.next_key_seed(super::Key(&["hex"]))?.is_some() {
+        if any {
+            return Err(Error::duplicate_field("hex"));
+        }
         let ty = Type::Bytes(bytes.len() as u16);
         map.next_value_seed(Into { ty: &ty, bytes })?;
         any = true;
@@ -242,6 +245,9 @@ impl<'de> Visitor<'de> for ArmInto<'_> {
         let mut tail = false;
         while let Some(i) = map.next_key_seed(Position { of: info.name, names: names.clone() })? {
             if i == arms + 1 {
+                if tail {
+                    return Err(Error::duplicate_field("tail"));
+                }
                 let mut rest = [0; MAX_TAIL];
                 let len = map.next_value_seed(Tail(&mut rest))?;
                 let from =

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use tpb_core::dialect::Engine;
 
 use super::error::{LoadError, Problem};
+use super::unique;
 
 /// The section catalog of a sub-graph.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -34,10 +35,10 @@ pub struct Definition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sp: Option<String>,
     /// Variables by name.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "unique::map")]
     pub var: BTreeMap<String, Var>,
     /// DMA queues by name.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "unique::map")]
     pub dma_queue: BTreeMap<String, Queue>,
     /// Replica groups, as written; see [`Definition::replica_group`].
     #[serde(default)]

@@ -15,6 +15,7 @@ mod definition;
 mod error;
 mod load;
 mod manifest;
+mod unique;
 
 use std::collections::BTreeMap;
 

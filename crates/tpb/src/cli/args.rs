@@ -1,5 +1,8 @@
 //! Arguments that several commands share.
 
+use std::path::PathBuf;
+
+use clap::builder::{PathBufValueParser, TypedValueParser};
 use tpb::GENERATIONS;
 use tpb::Isa;
 use tpb::dialect::Engine;
@@ -16,6 +19,14 @@ pub(super) fn generation(name: &str) -> Result<&'static Isa, String> {
     })
 }
 
+/// A file or directory to write. `-` is none: the standard output has what the command says.
+pub(super) fn written() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(|path| match path.as_os_str() == "-" {
+        true => Err("the standard output has what the command says; `./-` is a file that is called so"),
+        false => Ok(path),
+    })
+}
+
 /// Help of `--gen`.
 pub(super) fn generation_help() -> String {
     let names: Vec<_> = GENERATIONS.iter().map(|g| g.dialect.name.replace('_', "-")).collect();
@@ -26,7 +37,10 @@ pub(super) fn generation_help() -> String {
 pub(super) fn engine(name: &str) -> Result<Engine, String> {
     Engine::from_name(name).ok_or_else(|| {
         let names: Vec<_> = Engine::ALL.iter().map(|e| e.name()).collect();
-        format!("no such engine; there are {}", names.join(", "))
+        match close(name, names.iter().copied()).as_slice() {
+            [] => format!("no such engine; there are {}", names.join(", ")),
+            close => format!("no such engine; did you mean {}?", close.join(" or ")),
+        }
     })
 }
 

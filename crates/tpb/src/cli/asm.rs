@@ -26,7 +26,7 @@ pub(super) struct Args {
     file: PathBuf,
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
     generation: &'static Isa,
-    /// File for the stream; the standard output if absent
+    /// File for the stream; the standard output if absent or -
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
 }
@@ -34,9 +34,12 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
     let name = input::name(&args.file);
-    if args.output.is_none() && io::stdout().is_terminal() {
+    if to_stdout(args) && io::stdout().is_terminal() {
         return Err(Failure::usage("a stream is bytes, which a terminal cannot show")
             .help("name a file with -o, or send the output through a pipe"));
+    }
+    if args.file.is_dir() {
+        return Err(Failure::unreadable(&name, "it is a directory").help("name one of the texts in it, such as pe.asm"));
     }
     let source = String::from_utf8(input::bytes(&args.file)?).map_err(|e| {
         let at = e.utf8_error().valid_up_to();
@@ -51,8 +54,12 @@ pub(super) fn run(args: &Args) -> End {
     }
 }
 
+fn to_stdout(args: &Args) -> bool {
+    args.output.as_deref().is_none_or(input::is_stdin)
+}
+
 fn write(args: &Args, code: &[u8]) -> End {
-    match &args.output {
+    match args.output.as_ref().filter(|_| !to_stdout(args)) {
         Some(path) => {
             fs::write(path, code).map_err(|e| Failure::unwritable(path.display(), e))?;
         }
@@ -86,7 +93,10 @@ fn rendered(renderer: &Renderer, name: &str, source: &str, mistake: &LineError) 
     let start = boundary(line, error.start);
     let end = boundary(line, error.end).max(start);
     // The sentence without what the caret and the help say.
-    let title = ParseError { expected: String::new(), candidates: Vec::new(), ..error.clone() }.to_string();
+    let title = short(&ParseError { expected: String::new(), candidates: Vec::new(), ..error.clone() }.to_string());
+    let (line, cut) = around(line, start, end);
+    let (start, end) = (start - cut, (end - cut).min(line.len()));
+    let title = if cut > 0 { format!("{title} at byte {} of the line", cut + start) } else { title };
     let mut caret = AnnotationKind::Primary.span(start..end);
     if !error.expected.is_empty() {
         caret = caret.label(format!("expected {}", error.expected));
@@ -98,6 +108,24 @@ fn rendered(renderer: &Renderer, name: &str, source: &str, mistake: &LineError) 
         group = group.element(Level::HELP.message(format!("did you mean {}?", names.join(" or "))));
     }
     renderer.render(&[group])
+}
+
+/// Characters of a message, and bytes of a line around the place, that are shown.
+const SHOWN: usize = 240;
+
+/// A message without what is beyond the characters that people read.
+fn short(message: &str) -> String {
+    match message.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}...", &message[..end]),
+        None => message.to_owned(),
+    }
+}
+
+/// What is shown of a long line, and how many bytes before that are not.
+fn around(line: &str, start: usize, end: usize) -> (&str, usize) {
+    let cut = if start > 2 * SHOWN { boundary(line, start - SHOWN) } else { 0 };
+    let end = boundary(line, end.min(start + SHOWN) + SHOWN);
+    (&line[cut..end], cut)
 }
 
 /// The last place at or before `at` where a character of the line begins.

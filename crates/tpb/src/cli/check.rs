@@ -13,6 +13,7 @@ use tpb::legality::{STREAM_RULES, Severity, StreamFinding, Tally, check_stream};
 
 use super::args::{self, EngineChoice};
 use super::failure::{End, Failure, Verdict};
+use super::input;
 use super::out::{self, BOLD, DIM, Out, RED, YELLOW};
 use super::streams::{self, Stream};
 use tpb::stream::Watched;
@@ -71,6 +72,9 @@ pub(super) fn policy(name: &str) -> Result<Policy, String> {
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
     args.rules.iter().try_for_each(|id| known(args.generation, id))?;
+    if args.files.iter().filter(|path| input::is_stdin(path)).count() > 1 {
+        return Err(Failure::usage("`-` is given twice, and the standard input can be read once"));
+    }
     let mut out = out::stdout();
     let mut total = Tally::default();
     let mut files = 0;

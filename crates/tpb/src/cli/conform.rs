@@ -16,6 +16,7 @@ use tpb::{GENERATIONS, Isa};
 
 use super::args::{self, EngineChoice};
 use super::failure::{End, Failure, Verdict};
+use super::input;
 use super::out::{self, Out};
 use super::progress::Progress;
 
@@ -72,13 +73,13 @@ pub(super) struct Args {
     #[arg(long, value_name = "I/N", default_value = "0/1", value_parser = shard)]
     shard: (u64, u64),
     /// Write the report as JSON; kept up to date while the campaign runs
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = args::written())]
     report: Option<PathBuf>,
     /// Go on with the campaign whose report is there already
     #[arg(long, requires = "report")]
     resume: bool,
     /// Write the report as a page with a map of every byte
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = args::written())]
     html: Option<PathBuf>,
     /// Names to print of what was not reached
     #[arg(long, value_name = "N", default_value_t = 8)]
@@ -123,14 +124,14 @@ Examples:
   tpb conform merge part*.json --report all.json --html all.html
   tpb conform merge all.json --json                       one report, for programs")]
 struct Merge {
-    /// Reports of shards, each once
+    /// Reports of shards, each once; - for the standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Write the report as JSON
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = args::written())]
     report: Option<PathBuf>,
     /// Write the report as a page
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = args::written())]
     html: Option<PathBuf>,
     /// Names to print of what was not reached
     #[arg(long, value_name = "N", default_value_t = 8)]
@@ -350,9 +351,9 @@ fn finish(report: &Report, file: Option<&Path>, html: Option<&Path>, json: bool,
 }
 
 fn read(path: &Path) -> Result<Report, Failure> {
-    let text = fs::read_to_string(path).map_err(|e| Failure::unreadable(path.display(), e))?;
-    let no_report = |e: &dyn std::fmt::Display| Failure::unreadable(path.display(), format!("it is no report: {e}"));
-    let report: Report = serde_json::from_str(&text).map_err(|e| no_report(&e))?;
+    let text = input::bytes(path)?;
+    let no_report = |e: &dyn std::fmt::Display| Failure::unreadable(input::name(path), format!("it is no report: {e}"));
+    let report: Report = serde_json::from_slice(&text).map_err(|e| no_report(&e))?;
     report.can_be().map_err(|e| no_report(&e))?;
     Ok(report)
 }

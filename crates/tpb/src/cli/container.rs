@@ -2,13 +2,13 @@
 
 use std::cell::Cell;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::Path;
 use std::rc::Rc;
 
 use tpb::dialect::Engine;
-use tpb::neff::archive::{ContainerError, Entry, Member};
-use tpb::neff::{Archive, Limits};
+use tpb::neff::archive::{ContainerError, Entry, Member, Problem};
+use tpb::neff::{Archive, Limits, Package};
 
 use super::failure::{FINDINGS, Failure};
 use super::input;
@@ -24,7 +24,7 @@ pub(super) struct Container {
 
 /// A file, counted as it is read.
 pub(super) struct Counted {
-    inner: BufReader<File>,
+    inner: BufReader<Box<dyn Read>>,
     read: Rc<Cell<u64>>,
 }
 
@@ -52,25 +52,58 @@ pub(super) fn is_container(path: &Path) -> bool {
     !input::is_stdin(path) && path.is_file() && tpb::neff::source::is_container(path).unwrap_or(false)
 }
 
-/// What is wrong with a container.
+/// What is wrong with a container; or the file cannot be read.
 pub(super) fn broken(name: &str, error: &ContainerError) -> Failure {
-    Failure::Told { code: FINDINGS, message: format!("`{name}`: {error}"), help: None }
+    match &error.problem {
+        Problem::Io(e) => Failure::unreadable(name, e),
+        _ => Failure::Told { code: FINDINGS, message: format!("`{name}`: {error}"), help: None },
+    }
+}
+
+/// Every member of a container, in memory.
+pub(super) fn package(path: &Path) -> Result<Result<Package, ContainerError>, Failure> {
+    let (reader, size) = source(path)?;
+    let failed = |e| Failure::unreadable(input::name(path), e);
+    Ok(match Package::read(BufReader::with_capacity(input::BUFFER, reader), size, Limits::default()) {
+        Err(ContainerError { problem: Problem::Io(e), .. }) => return Err(failed(e)),
+        other => other.map(|package| package.named(input::name(path))),
+    })
+}
+
+/// The bytes of a container, and how many there are where that is known.
+fn source(path: &Path) -> Result<(Box<dyn Read>, Option<u64>), Failure> {
+    if input::is_stdin(path) {
+        return Ok((input::open(path)?, None));
+    }
+    let failed = |e| Failure::unreadable(path.display(), e);
+    let file = File::open(path).map_err(failed)?;
+    let metadata = file.metadata().map_err(failed)?;
+    if metadata.is_dir() {
+        let failure = Failure::unreadable(path.display(), "it is a directory");
+        return Err(failure.help("a container is one file; `tpb neff pack` makes one of a directory"));
+    }
+    // A pipe has a name and no size.
+    let size = metadata.is_file().then_some(metadata.len());
+    Ok((Box::new(file), size))
 }
 
 impl Container {
     /// Opens a container and reads its header.
     pub(super) fn open(path: &Path) -> Result<Self, Failure> {
-        let name = input::name(path);
-        let failed = |e| Failure::unreadable(&name, e);
-        let file = File::open(path).map_err(failed)?;
-        let metadata = file.metadata().map_err(failed)?;
-        if metadata.is_dir() {
-            return Err(Failure::unreadable(&name, "it is a directory"));
-        }
+        let (reader, size) = source(path)?;
+        Self::read(input::name(path), reader, size)
+    }
+
+    /// Reads the header of a container, of which some bytes may have been looked at.
+    pub(super) fn of(name: String, seen: Vec<u8>, rest: Box<dyn Read>) -> Result<Self, Failure> {
+        Self::read(name, Box::new(Cursor::new(seen).chain(rest)), None)
+    }
+
+    fn read(name: String, reader: Box<dyn Read>, size: Option<u64>) -> Result<Self, Failure> {
         let read = Rc::new(Cell::new(0));
-        let counted = Counted { inner: BufReader::with_capacity(input::BUFFER, file), read: Rc::clone(&read) };
-        let archive = Archive::open(counted, Some(metadata.len()), Limits::default()).map_err(|e| broken(&name, &e))?;
-        Ok(Self { archive, name, read, progress: Progress::new("reading", Some(metadata.len())) })
+        let counted = Counted { inner: BufReader::with_capacity(input::BUFFER, reader), read: Rc::clone(&read) };
+        let archive = Archive::open(counted, size, Limits::default()).map_err(|e| broken(&name, &e))?;
+        Ok(Self { archive, name, read, progress: Progress::new("reading", size) })
     }
 
     /// What messages call it.

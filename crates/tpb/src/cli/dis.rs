@@ -32,7 +32,7 @@ pub(super) struct Args {
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
     generation: &'static Isa,
     /// Mark statements that this engine is known not to accept with a comment; of a container or directory, print its streams only
-    #[arg(long, value_parser = args::engine, conflicts_with = "json")]
+    #[arg(long, value_parser = args::engine)]
     engine: Option<Engine>,
     /// Print JSON, one record a line
     #[arg(long)]

@@ -28,7 +28,7 @@ pub(super) fn open(path: &Path) -> Result<Box<dyn Read>, Failure> {
     let failed = |e: io::Error| Failure::unreadable(path.display(), e);
     let file = File::open(path).map_err(failed)?;
     if file.metadata().map_err(failed)?.is_dir() {
-        return Err(Failure::unreadable(path.display(), "it is a directory").help("name one of the streams in it, such as pe.bin"));
+        return Err(Failure::unreadable(path.display(), "it is a directory"));
     }
     Ok(Box::new(BufReader::with_capacity(BUFFER, file)))
 }

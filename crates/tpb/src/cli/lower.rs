@@ -38,10 +38,10 @@ pub(super) struct Args {
     #[arg(long, value_name = "N")]
     rank: Option<u32>,
     /// Cores of a virtual core; as the container's header says if absent, or 1
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     vnc_size: Option<u32>,
     /// Byte of a label record that its number begins at, which no source states
-    #[arg(long, value_name = "BYTE")]
+    #[arg(long, value_name = "BYTE", value_parser = clap::value_parser!(u8).range(..64))]
     label_at: Option<u8>,
     /// Offsets of relative branches count from the next record, not from the branch
     #[arg(long)]
@@ -50,7 +50,7 @@ pub(super) struct Args {
     #[arg(long = "address", value_name = "NAME=ADDRESS", value_parser = address)]
     addresses: Vec<(String, u64)>,
     /// Directory for the streams and lowered.json; text on the standard output if absent
-    #[arg(short, long, value_name = "DIR")]
+    #[arg(short, long, value_name = "DIR", value_parser = args::written())]
     output: Option<PathBuf>,
     /// Print what would be in lowered.json
     #[arg(long, conflicts_with = "output")]
@@ -141,7 +141,10 @@ fn addresses(args: &Args, program: &Program) -> Result<BTreeMap<u32, u64>, Failu
         }
     }
     for (name, address) in &args.addresses {
-        let var = program.definition.var.get(name).ok_or_else(|| Failure::usage(format!("the program has no variable `{name}`")))?;
+        let var = program.definition.var.get(name).ok_or_else(|| {
+            let names: Vec<_> = program.definition.var.keys().map(String::as_str).collect();
+            Failure::usage(format!("the program has no variable `{name}`")).help(format!("its variables: {}", out::Names(&names)))
+        })?;
         out.insert(var.var_id, *address);
     }
     Ok(out)

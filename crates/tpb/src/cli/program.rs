@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use tpb::neff::program::Problem;
-use tpb::neff::{Directory, Header, LoadError, Package, Program, Source};
+use tpb::neff::{Directory, Header, LoadError, Program, Source};
 
 use super::container;
 use super::failure::Failure;
-use super::out;
+use super::{input, out};
 
 /// A program, and the header of the container that it is from.
 pub(super) struct Loaded {
@@ -20,13 +20,11 @@ pub(super) fn load(path: &Path, graph: Option<&str>) -> Result<Loaded, Failure> 
     if path.is_dir() {
         return Ok(Loaded { program: of(&Directory::new(path), path, graph)?, header: None });
     }
-    let package = match Package::open(path) {
-        Ok(package) => package,
-        Err(e) => match e.problem {
-            tpb::neff::archive::Problem::Io(e) => return Err(Failure::unreadable(path.display(), e)),
-            _ => return Err(container::broken(&path.display().to_string(), &e)),
-        },
-    };
+    let package = container::package(path)?.map_err(|e| {
+        let failure = container::broken(&input::name(path), &e);
+        let is_stream = path.extension().is_some_and(|e| e == "bin");
+        if is_stream { failure.help("a stream is no program: name a container, or the directory that the stream is in") } else { failure }
+    })?;
     Ok(Loaded { program: of(&package, path, graph)?, header: Some(package.header) })
 }
 
@@ -38,7 +36,11 @@ fn of(source: &dyn Source, path: &Path, graph: Option<&str>) -> Result<Program, 
             None => {
                 let names: Vec<_> = graphs.iter().map(String::as_str).collect();
                 let failure = Failure::usage(format!("`{}` holds no sub-graph `{graph}`", path.display()));
-                return Err(failure.help(format!("its sub-graphs: {}", out::Names(&names))));
+                return Err(match names.as_slice() {
+                    [] => failure.help("name a container, or the directory of a sub-graph, such as sg00"),
+                    [""] => failure.help("it is a sub-graph itself, without others in it: leave --graph out"),
+                    names => failure.help(format!("its sub-graphs: {}", out::Names(names))),
+                });
             }
         },
         (None, [one]) => one,

@@ -19,10 +19,10 @@ use super::failure::{End, Failure};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  tpb pwp list                                   functions, and what is stated of their built-in tables
+  tpb pwp list                                   functions, and their built-in tables
   tpb pwp fit gelu tanh -o tables --name mine    tables of two functions, as files
   tpb pwp fit exp --error 1e-4 --json            how many pieces a coarser table takes
-  tpb pwp check tables/mine.json                 whether tables lead where they should, and how exact they are
+  tpb pwp check tables/mine.json                 whether tables lead where they should
   tpb pwp plot gelu -o gelu.svg                  function, fit and error")]
 pub(super) struct Args {
     #[command(subcommand)]

@@ -5,7 +5,7 @@ mod npy;
 mod report;
 mod values;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
     /// Write a trace for Perfetto or chrome://tracing: a track for each engine, semaphores as counters
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = args::written())]
     trace: Option<PathBuf>,
     /// Look for accesses to the same bytes that nothing orders
     #[arg(long)]
@@ -104,9 +104,7 @@ pub(super) fn run(args: &Args) -> End {
             return Err(Failure::usage(format!("input `{}` is given twice", given.name)));
         }
     }
-    for asked in &args.outputs {
-        variable(&program, "output", &asked.name)?;
-    }
+    written_once(args, &program)?;
     let mut machine = prepare(args.generation, &program, &inputs, Choices::default()).map_err(|e| refused(&program, e))?;
     let lowered = args.lowered.then(|| lowered(args, &program, &mut machine)).transpose()?;
     let outcome = steps(args, &mut machine);
@@ -137,6 +135,27 @@ pub(super) fn run(args: &Args) -> End {
     }
     out.flush()?;
     Ok(Verdict::of(is_complete && (!args.races || machine.races().is_empty())))
+}
+
+/// Every output has one file, and every file one content.
+fn written_once(args: &Args, program: &Program) -> Result<(), Failure> {
+    let mut names = BTreeSet::new();
+    let mut files: BTreeSet<&str> = args.trace.iter().filter_map(|path| path.to_str()).collect();
+    for asked in &args.outputs {
+        variable(program, "output", &asked.name)?;
+        if !names.insert(&asked.name) {
+            return Err(Failure::usage(format!("output `{}` is given twice", asked.name)));
+        }
+        if asked.value == "-" {
+            let failure = Failure::usage(format!("the standard output has what the command says, not output `{}`", asked.name));
+            return Err(failure.help("leave --out away to have numbers printed, or name a file"));
+        }
+        // Devices such as /dev/null take anything.
+        if !files.insert(&asked.value) && !asked.value.starts_with("/dev/") {
+            return Err(Failure::usage(format!("`{}` would be written twice", asked.value)));
+        }
+    }
+    Ok(())
 }
 
 /// Steps between two looks at the clock.

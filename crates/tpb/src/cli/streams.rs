@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tpb::dialect::Engine;
 use tpb::neff::archive::ContainerError;
+use tpb::neff::source::looks_like_container;
 use tpb::stream::StreamError;
 
 use super::container::{self, Container};
@@ -30,9 +31,12 @@ pub(super) type Visit<'a> = dyn FnMut(Stream) -> Result<(), Failure> + 'a;
 /// are named after engines. The hash of a container is verified at the end.
 pub(super) fn each(path: &Path, visit: &mut Visit) -> Result<(), Failure> {
     if container::is_container(path) {
-        return of_container(path, visit);
+        return of_container(Container::open(path)?, visit);
     }
-    if input::is_stdin(path) || !path.is_dir() {
+    if input::is_stdin(path) {
+        return of_stdin(path, visit);
+    }
+    if !path.is_dir() {
         let engine = path.file_name().and_then(|n| container::engine_of(n.to_str()?));
         return visit(Stream { name: &input::name(path), part: None, engine, reader: &mut input::open(path)? });
     }
@@ -44,8 +48,19 @@ pub(super) fn each(path: &Path, visit: &mut Visit) -> Result<(), Failure> {
     Ok(())
 }
 
-fn of_container(path: &Path, visit: &mut Visit) -> Result<(), Failure> {
-    let mut container = Container::open(path)?;
+/// A container or a stream, which the first bytes tell.
+fn of_stdin(path: &Path, visit: &mut Visit) -> Result<(), Failure> {
+    let mut rest = input::open(path)?;
+    let mut seen = Vec::new();
+    rest.by_ref().take(16).read_to_end(&mut seen).map_err(|e| Failure::unreadable(input::name(path), e))?;
+    if looks_like_container(&seen) {
+        return of_container(Container::of(input::name(path), seen, rest)?, visit);
+    }
+    let mut reader = seen.as_slice().chain(rest);
+    visit(Stream { name: &input::name(path), part: None, engine: None, reader: &mut reader })
+}
+
+fn of_container(mut container: Container, visit: &mut Visit) -> Result<(), Failure> {
     let file = container.name().to_owned();
     while let Some(mut entry) = container.next()? {
         let member = entry.member().clone();

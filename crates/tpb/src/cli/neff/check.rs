@@ -10,15 +10,20 @@ use tpb::neff::{Package, Program};
 
 use crate::cli::args;
 use crate::cli::container;
-use crate::cli::failure::{End, Failure, Verdict};
+use crate::cli::failure::{End, Verdict};
+use crate::cli::input;
 use crate::cli::out::{self, BOLD, RED};
 
 /// Tells whether a loader takes a container: header, archive, hash, descriptions, and the references in them.
 ///
 /// One line a finding, and exit code 1 if there is one. What is in the streams is what `tpb check` looks at.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb neff check model.neff
+  tpb neff check model.neff --gen cayman --json | jq .message")]
 pub(super) struct Args {
-    /// Container
+    /// Container, or - for the standard input
     file: PathBuf,
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
     generation: Option<&'static Isa>,
@@ -36,10 +41,9 @@ struct Json {
 
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
-    let name = args.file.display().to_string();
+    let name = input::name(&args.file);
     let mut findings = Vec::new();
-    match Package::open(&args.file) {
-        Err(e) if matches!(e.problem, tpb::neff::archive::Problem::Io(_)) => return Err(Failure::unreadable(&name, e)),
+    match container::package(&args.file)? {
         Err(e) => {
             let refusal = match &e.problem {
                 tpb::neff::archive::Problem::Gate(refusal) => Some(refusal.gate),

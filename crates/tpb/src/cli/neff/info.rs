@@ -15,8 +15,12 @@ use crate::cli::out::{self, BOLD};
 
 /// Tells what a container holds: its header, features, sub-graphs with their streams, variables and queues.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb neff info model.neff
+  tpb neff info model.neff --json | jq .features")]
 pub(super) struct Args {
-    /// Container
+    /// Container, or - for the standard input
     file: PathBuf,
     /// Print JSON
     #[arg(long)]

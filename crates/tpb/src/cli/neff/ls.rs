@@ -13,8 +13,12 @@ use crate::cli::out;
 ///
 /// The hash is verified at the end. JSON is one object a line.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb neff ls model.neff
+  tpb neff ls model.neff --json | jq 'select(.engine == \"PE\").size'")]
 pub(super) struct Args {
-    /// Container
+    /// Container, or - for the standard input
     file: PathBuf,
     /// Print JSON, one member a line
     #[arg(long)]

@@ -10,33 +10,38 @@ use tpb::neff::header::{Header, Uuid};
 
 use crate::cli::container::{self, Container};
 use crate::cli::failure::{End, Failure, Verdict};
-use crate::cli::out;
+use crate::cli::{args, out};
 
 /// Makes a container of the files in a directory.
 ///
 /// Members are in the order of their names, without times and owners, so that equal files make equal containers. Size and hash come into the header; the
 /// identity is made of the hash where none is given.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb neff pack model -o model.neff
+  tpb neff pack model -o model.neff --like old.neff
+  tpb neff pack model -o plain.neff --name mine --plain")]
 pub(super) struct Args {
     /// Directory
     directory: PathBuf,
     /// File to write
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", value_parser = args::written())]
     output: PathBuf,
     /// Container whose header is taken, but for size and hash
     #[arg(long, value_name = "FILE")]
     like: Option<PathBuf>,
-    /// Name in the header
-    #[arg(long)]
+    /// Name in the header, at most 255 bytes
+    #[arg(long, value_parser = |text: &str| label(text, 255))]
     name: Option<String>,
-    /// Label of the compiler in the header
-    #[arg(long, value_name = "LABEL")]
+    /// Label of the compiler in the header, at most 127 bytes
+    #[arg(long, value_name = "LABEL", value_parser = |text: &str| label(text, 127))]
     build: Option<String>,
     /// Feature bits in the header, such as 0x1000
     #[arg(long, value_name = "BITS", value_parser = bits)]
     features: Option<u64>,
     /// Cores that make a virtual one
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     vnc_size: Option<u32>,
     /// Level of compression
     #[arg(long, value_name = "0..9", default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=9))]
@@ -44,6 +49,15 @@ pub(super) struct Args {
     /// Do not compress, and hash with SHA-256 (package version 1)
     #[arg(long)]
     plain: bool,
+}
+
+/// A text that the header has room for.
+fn label(text: &str, room: usize) -> Result<String, String> {
+    match text.len() {
+        n if n > room => Err(format!("{n} bytes, where the header has room for {room}")),
+        _ if text.contains('\0') => Err(String::from("a zero byte ends the text in the header")),
+        _ => Ok(text.to_owned()),
+    }
 }
 
 fn bits(text: &str) -> Result<u64, String> {
@@ -58,6 +72,9 @@ fn bits(text: &str) -> Result<u64, String> {
 pub(super) fn run(args: &Args) -> End {
     let mut files = Vec::new();
     collect(&args.directory, "", &mut files)?;
+    if files.is_empty() {
+        return Err(Failure::usage(format!("`{}` is empty: there is nothing to pack", args.directory.display())));
+    }
     let header = header(args)?;
     let has_identity = header.uuid() != Uuid::default();
     let failed = |e| Failure::usage(format!("cannot write `{}`: {e}", args.output.display()));
@@ -69,7 +86,10 @@ pub(super) fn run(args: &Args) -> End {
     let options = Options { level: args.level, ..Options::default() };
     let written = write(args, &files, header, BufWriter::new(file), options, has_identity);
     let (members, bytes) = written.inspect_err(|_| drop(fs::remove_file(&partial)))?;
-    fs::rename(&partial, &args.output).map_err(failed)?;
+    fs::rename(&partial, &args.output).map_err(|e| {
+        drop(fs::remove_file(&partial));
+        failed(e)
+    })?;
     let mut out = out::stdout();
     writeln!(out, "{} in `{}`, {bytes} bytes", out::count(members, "member"), args.output.display())?;
     out.flush()?;
@@ -136,7 +156,7 @@ fn header(args: &Args) -> Result<Header, Failure> {
 
 /// Names below the directory in order, and whether they are directories themselves.
 fn collect(root: &Path, base: &str, out: &mut Vec<(String, bool)>) -> Result<(), Failure> {
-    let path = root.join(base);
+    let path = if base.is_empty() { root.to_owned() } else { root.join(base) };
     let failed = |e| Failure::unreadable(path.display(), e);
     let mut names = Vec::new();
     for entry in fs::read_dir(&path).map_err(failed)? {

@@ -8,22 +8,31 @@ use tpb::neff::archive::ContainerError;
 
 use crate::cli::container::{self, Container};
 use crate::cli::failure::{End, Failure, Verdict};
-use crate::cli::out;
+use crate::cli::{args, input, out};
 
 /// Writes the members to a directory.
 ///
 /// The container is verified first, and nothing is written if it is broken. Files that are there already stay, and end the command.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  tpb neff unpack model.neff -o model
+  tpb run model/sg00 --gen cayman             what is unpacked can be run")]
 pub(super) struct Args {
     /// Container
     file: PathBuf,
     /// Directory, made if it is not there
-    #[arg(short, long, value_name = "DIR")]
+    #[arg(short, long, value_name = "DIR", value_parser = args::written())]
     output: PathBuf,
 }
 
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
+    if input::is_stdin(&args.file) {
+        return Err(
+            Failure::usage("a container is verified before it is unpacked, and the standard input can be read once").help("name a file")
+        );
+    }
     let mut verified = Container::open(&args.file)?;
     while verified.next()?.is_some() {}
     verified.finish()?;

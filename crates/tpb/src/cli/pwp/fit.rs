@@ -12,6 +12,7 @@ use tpb_pwp::tables::CamLayout;
 use tpb_pwp::{Function, Plan, Set};
 
 use super::{function, list};
+use crate::cli::args;
 use crate::cli::failure::{End, Failure, Verdict};
 use crate::cli::out::{self, Table};
 use crate::cli::progress::Progress;
@@ -41,14 +42,23 @@ pub(in crate::cli) struct Args {
     #[arg(long, value_name = "ERROR")]
     error: Option<f64>,
     /// Directory to write the set to: NAME_bkt.bin, NAME_ctrl.bin, NAME.json
-    #[arg(short, value_name = "DIR")]
+    #[arg(short, long, value_name = "DIR", value_parser = args::written())]
     output: Option<PathBuf>,
-    /// Name of the set; that of the shipped set, or `fitted`
-    #[arg(long)]
+    /// Name of the set, which its files begin with; that of the shipped set, or `fitted`
+    #[arg(long, requires = "output", value_parser = plain)]
     name: Option<String>,
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+/// A name that files can begin with, in the directory that they are meant for.
+fn plain(name: &str) -> Result<String, String> {
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
+    match name.chars().all(is_plain) && !name.is_empty() && !name.starts_with('.') {
+        true => Ok(name.to_owned()),
+        false => Err(String::from("letters, digits, `_`, `-` and `.` are expected")),
+    }
 }
 
 #[derive(Serialize)]
@@ -63,13 +73,21 @@ struct Node {
     worst_at: f32,
 }
 
+/// The names, each given once.
+fn once(names: &[String]) -> Result<&[String], Failure> {
+    match names.iter().enumerate().find(|(i, name)| names[..*i].contains(name)) {
+        Some((_, name)) => Err(Failure::usage(format!("`{name}` is given twice"))),
+        None => Ok(names),
+    }
+}
+
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
     if let Some(error) = args.error.filter(|e| !(*e > 1e-8 && *e < 0.1)) {
         return Err(Failure::usage(format!("an error of {error} cannot be aimed at")).help("FP32 allows for 1e-7 and above; 1e-6 is usual"));
     }
     let (functions, name) = match args.catalog {
-        None => (args.functions.iter().map(|f| function(f)).collect::<Result<Vec<_>, _>>()?, "fitted"),
+        None => (once(&args.functions)?.iter().map(|f| function(f)).collect::<Result<Vec<_>, _>>()?, "fitted"),
         Some(index) => {
             let set = CATALOG.get(index).ok_or_else(|| Failure::usage(format!("there is no set {index}; there are {}", CATALOG.len())))?;
             (set.functions().collect(), set.name)

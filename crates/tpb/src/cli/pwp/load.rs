@@ -15,6 +15,11 @@ pub(super) fn set(path: &Path) -> Result<Set, Failure> {
             .help("`tpb pwp fit FUNCTION -o DIR` writes one")
     })?;
     let file = |name: &str| {
+        // A manifest is anyone's: it names files beside it, and no others.
+        if name.is_empty() || name.contains(['/', '\\']) || name == ".." {
+            let failure = Failure::finding(format!("`{}` names the file `{name}`", path.display()));
+            return Err(failure.help("the files of a set are in one directory"));
+        }
         let path = path.parent().unwrap_or(Path::new("")).join(name);
         input::bytes(&path)
     };

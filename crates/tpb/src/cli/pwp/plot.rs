@@ -14,6 +14,7 @@ use tpb_pwp::{Plan, fit};
 
 use super::{function, load};
 use crate::cli::failure::{End, Failure, Verdict};
+use crate::cli::input::is_stdin;
 use crate::cli::out;
 
 /// Points across the picture.
@@ -44,8 +45,8 @@ pub(in crate::cli) struct Args {
     /// Largest input
     #[arg(long, allow_negative_numbers = true)]
     to: Option<f64>,
-    /// File to write, or `-`
-    #[arg(short, value_name = "FILE", required_unless_present = "json")]
+    /// File to write, or - for the standard output
+    #[arg(short, long, value_name = "FILE", required_unless_present = "json")]
     output: Option<PathBuf>,
     /// Print the points as JSON
     #[arg(long)]
@@ -76,6 +77,9 @@ pub(super) struct Point {
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
     let known = function(&args.function)?;
+    if args.json && args.output.as_deref().is_some_and(is_stdin) {
+        return Err(Failure::usage("the points and the picture cannot both go to the standard output").help("name a file with -o"));
+    }
     let plan = match &args.table {
         None => known::plan(known.code).ok_or_else(|| Failure::finding(format!("{} has no table", known.name)))?,
         Some(path) => {
@@ -103,7 +107,7 @@ pub(super) fn run(args: &Args) -> End {
     }
     if let Some(path) = &args.output {
         let svg = draw::svg(&plot).map_err(Failure::finding)?;
-        if crate::cli::input::is_stdin(path) {
+        if is_stdin(path) {
             let mut out = out::stdout();
             out.write_all(svg.as_bytes())?;
             out.flush()?;

@@ -56,6 +56,11 @@ fn fits(name: &str, file: &str, size: usize, element: Element, bytes: Vec<u8>) -
     Ok((element, bytes))
 }
 
+/// Whether a number is written that no float holds, which is not what `inf` says.
+fn overflows(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit()) && text.trim().parse::<f32>().is_ok_and(f32::is_infinite)
+}
+
 /// Bytes of numbers with commas between them; `None` if the text is something else.
 fn numbers(name: &str, element: Element, text: &str, size: usize) -> Result<Option<Vec<u8>>, Failure> {
     let parts: Vec<&str> = text.split(',').collect();
@@ -65,7 +70,7 @@ fn numbers(name: &str, element: Element, text: &str, size: usize) -> Result<Opti
     }
     let mut bytes = Vec::new();
     for part in &parts {
-        let number = element.parse(part);
+        let number = element.parse(part).filter(|_| !overflows(part));
         bytes.extend(number.ok_or_else(|| Failure::usage(format!("`{}` is no {}, as input `{name}` takes", part.trim(), element.name())))?);
     }
     if parts.len() == 1 {
