@@ -5,6 +5,7 @@
 
 mod mini;
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -60,6 +61,20 @@ fn verdicts_are_as_recorded() {
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// What the tool asked for is never more than what we say; it is asked by the test below, and its answers are kept.
+#[test]
+fn the_tool_asks_for_no_more() {
+    let mut asked = 0;
+    for case in cases() {
+        for (package, tool) in &case.semver_checks {
+            asked += 1;
+            let ours = case.verdicts.get(package).map_or("none", String::as_str);
+            assert!(weight(ours) >= weight(tool), "{}: {package} is {ours}, the tool says {tool}", case.name);
+        }
+    }
+    assert!(asked > 0);
 }
 
 #[test]
@@ -186,18 +201,64 @@ impl Described {
     }
 }
 
-/// Asks the tool about every case; `TPB_SEMVER` shows its answers.
+/// Words of verdicts, the weakest first.
+const WORDS: [&str; 4] = ["none", "patch", "minor", "major"];
+
+fn weight(word: &str) -> usize {
+    WORDS.iter().position(|w| *w == word).unwrap_or_else(|| panic!("{word}"))
+}
+
+/// What the tool said beside what we say, as a page.
+#[derive(Default)]
+struct Page {
+    rows: String,
+    same: usize,
+    stricter: usize,
+    weaker: usize,
+}
+
+impl Page {
+    fn row(&mut self, case: &str, package: &str, ours: &str, tool: &str) {
+        // The tool has no word for a patch: what it asks for nothing is one.
+        let holds = match weight(ours).max(1).cmp(&weight(tool).max(1)) {
+            Ordering::Equal => (&mut self.same, "same"),
+            Ordering::Greater => (&mut self.stricter, "ours asks for more"),
+            Ordering::Less => (&mut self.weaker, "the tool asks for more"),
+        };
+        *holds.0 += 1;
+        self.rows += &format!("| {case} | `{package}` | {ours} | {tool} | {} |\n", holds.1);
+    }
+
+    fn text(&self, version: &str) -> String {
+        let Self { rows, same, stricter, weaker } = self;
+        format!(
+            "# Verdicts beside cargo-semver-checks\n\n\
+             Each case of `codegen/tests/semver/cases.jsonl` is a change to a small spec, on which `tpb-codegen diff` gives a verdict crate by crate. `{version}` was asked\n\
+             about two of the crates, from rustdoc's descriptions. It looks at names and types: not at what a record's bytes mean under the same names, not at what a function\n\
+             gives back, and not at what another crate changed behind a re-export. Where ours asks for more, that is why. Where the tool asked for more, our verdict would be\n\
+             wrong, and the test fails. The tool has no word for a patch, so a patch and none are the same here.\n\
+             `TPB_UPDATE_REPORT=1 cargo test -p tpb-codegen --test semver -- --ignored` writes this file anew.\n\n\
+             | | verdicts |\n|---|---|\n| same | {same} |\n| ours asks for more | {stricter} |\n| the tool asks for more | {weaker} |\n\n\
+             | case | crate | ours | the tool | |\n|---|---|---|---|---|\n{rows}"
+        )
+    }
+}
+
+/// Asks the tool about every case; `TPB_SEMVER` shows its answers, `TPB_UPDATE_REPORT` writes them to `conformance/reports/semver.md`.
 #[test]
 #[ignore = "needs cargo-semver-checks"]
 fn cargo_semver_checks_says_what_is_recorded() {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("semver");
     let mut described = Described { dir, done: BTreeMap::new() };
     let mut wrong = String::new();
+    let mut page = Page::default();
     for case in cases() {
         let (old, new) = (described.of(&case.old), described.of(&case.new));
         let mut said = BTreeMap::new();
         for package in ASKED {
             let word = described.semver_checks(old, new, package);
+            let name = format!("tpb-{package}");
+            page.row(&case.name, &name, case.verdicts.get(&name).map_or("none", String::as_str), word);
             if word != "none" {
                 said.insert(format!("tpb-{package}"), word.to_owned());
             }
@@ -206,5 +267,11 @@ fn cargo_semver_checks_says_what_is_recorded() {
             wrong += &format!("{}: {}\n", case.name, serde_json::to_string(&said).unwrap());
         }
     }
+    if std::env::var_os("TPB_UPDATE_REPORT").is_some() {
+        let version = Command::new("cargo").args(["semver-checks", "--version"]).output().unwrap();
+        let report = Path::new(env!("CARGO_MANIFEST_DIR")).join("../conformance/reports/semver.md");
+        std::fs::write(report, page.text(String::from_utf8_lossy(&version.stdout).trim())).unwrap();
+    }
     assert!(wrong.is_empty(), "{wrong}");
+    assert_eq!(page.weaker, 0, "{}", page.rows);
 }
