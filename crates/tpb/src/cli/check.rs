@@ -7,9 +7,9 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 use tpb::Isa;
-use tpb::check::{COMMON_RULES, Context, Policy, RuleInfo, Stage};
+use tpb::check::{Context, Policy, RuleInfo, Stage};
 use tpb::gaps::{self, Gap};
-use tpb::legality::{STREAM_RULES, Severity, StreamFinding, Tally, check_stream};
+use tpb::legality::{Severity, StreamFinding, Tally, check_stream};
 
 use super::args::{self, EngineChoice};
 use super::failure::{End, Failure, Verdict};
@@ -204,9 +204,7 @@ fn stream(args: &Args, stream: Stream, seen: &mut Seen, out: &mut Out) -> Result
 
 /// Fails if the generation has no rule of this id.
 fn known(isa: &'static Isa, id: &str) -> Result<(), Failure> {
-    let forms = isa.dialect.opcodes.iter().flat_map(|o| o.forms);
-    let own = forms.flat_map(|f| f.rules).map(|r| r.id);
-    let all = || COMMON_RULES.iter().chain(&STREAM_RULES).map(|r| r.id).chain(own.clone());
+    let all = || super::explain::rules(isa);
     if all().any(|known| known.eq_ignore_ascii_case(id)) {
         return Ok(());
     }

@@ -5,11 +5,13 @@ mod enumeration;
 mod form;
 mod map;
 mod opcode;
+mod rule;
+mod whole;
 
 use std::io::{self, Write};
 
 use tpb::core::csr::BlockInfo;
-use tpb::dialect::{Form, OpcodeInfo};
+use tpb::dialect::{Engine, Form, OpcodeInfo};
 use tpb::isa::ENUMS;
 use tpb::layout::{EnumInfo, Type};
 use tpb::{GENERATIONS, Isa};
@@ -19,10 +21,10 @@ use super::failure::{End, Failure, Verdict};
 use super::out::{self, BOLD, Out};
 use super::shape;
 
-/// Explains an opcode, a record format, an enum, a type, a register block or a register.
+/// Explains an opcode, a record format, an enum, a type, a register block, a register, a rule, an engine or a generation.
 ///
-/// A name that several of them have means the first; text tells about the others. Shows the bytes of the record as a map, its fields, the values of its enums, its rules in words, what moved between generations, and where all of that
-/// is from. Without `--gen`, the newest generation that has it. JSON is an array with one object a record form; offsets count from the beginning of the
+/// A name that several of them have means the first; text tells about the others. Shows the bytes of the record as a map, its fields, the values of its
+/// enums, its rules in words, what moved between generations, and where all of that is from. Without `--gen`, the newest generation that has it. JSON is an array with one object a record form; offsets count from the beginning of the
 /// record, also inside structs; bits count from the lowest of the little-endian integer at the offset.
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -33,9 +35,12 @@ Examples:
   tpb explain ALU_OP                          an enum
   tpb explain TENSOR3D --gen sunda            a type
   tpb explain arr_seq                         a register block
-  tpb explain arr_seq.queue_cfg --gen cayman  a register, `block.register` or `block.group.register`")]
+  tpb explain arr_seq.queue_cfg --gen cayman  a register, `block.register` or `block.group.register`
+  tpb explain S3D3_MM.fp32-mode               a rule, by the id that `tpb check` prints
+  tpb explain POOL --kind engine --gen sunda  an engine; POOL alone is an opcode
+  tpb explain cayman                          a generation")]
 pub(super) struct Args {
-    /// Opcode by name or byte (0xNN), or the name of a format, an enum, a type, a block or a register
+    /// Opcode by name or byte (0xNN), or the name of a format, an enum, a type, a block, a register, a rule, an engine or a generation
     name: String,
     #[arg(long = "gen", value_name = "GENERATION", value_parser = args::generation, help = args::generation_help())]
     generation: Option<&'static Isa>,
@@ -56,6 +61,9 @@ enum Kind {
     Type,
     Block,
     Register,
+    Rule,
+    Engine,
+    Generation,
 }
 
 /// What a name means.
@@ -66,10 +74,14 @@ enum Subject {
     Type(&'static Type),
     Block(&'static BlockInfo),
     Registers(&'static BlockInfo, Vec<block::Place>),
+    Rule(rule::Rule),
+    Engine(Engine),
+    Generation,
 }
 
 impl Kind {
-    const ALL: [Self; 6] = [Self::Opcode, Self::Format, Self::Enum, Self::Type, Self::Block, Self::Register];
+    const ALL: [Self; 9] =
+        [Self::Opcode, Self::Format, Self::Enum, Self::Type, Self::Block, Self::Register, Self::Rule, Self::Engine, Self::Generation];
 
     const fn name(self) -> &'static str {
         match self {
@@ -79,9 +91,20 @@ impl Kind {
             Self::Type => "type",
             Self::Block => "block",
             Self::Register => "register",
+            Self::Rule => "rule",
+            Self::Engine => "engine",
+            Self::Generation => "generation",
         }
     }
+
+    /// The word with its article.
+    fn one(self) -> String {
+        let article = if self.name().starts_with(['o', 'e']) { "an" } else { "a" };
+        format!("{article} {}", self.name())
+    }
 }
+
+pub(super) use rule::ids as rules;
 
 /// Runs the command.
 pub(super) fn run(args: &Args) -> End {
@@ -104,13 +127,15 @@ fn text(args: &Args, isa: &'static Isa, subject: &Subject, out: &mut Out) -> io:
         Subject::Type(ty) => form::print_type(isa.dialect, ty, out)?,
         Subject::Block(b) => block::print(isa, b, out)?,
         Subject::Registers(b, places) => block::print_registers(b, places, out)?,
+        Subject::Rule(r) => r.print(out)?,
+        Subject::Engine(e) => whole::print_engine(isa, *e, out)?,
+        Subject::Generation => whole::print_generation(isa, out)?,
     }
     let others = Kind::ALL.into_iter().filter(|k| *k != subject.kind() && of_kind(isa, *k, &args.name).is_some());
     let is_format_of_it = |k: &Kind| *k == Kind::Format && subject.kind() == Kind::Opcode;
     others.filter(|k| !is_format_of_it(k)).try_for_each(|k| {
-        let article = if matches!(k, Kind::Opcode | Kind::Enum) { "an" } else { "a" };
-        let kind = k.name();
-        writeln!(out, "\n{BOLD}{}{BOLD:#} is also the name of {article} {kind}: `tpb explain {} --kind {kind}`", args.name, args.name)
+        let (name, kind) = (&args.name, k.name());
+        writeln!(out, "\n{BOLD}{name}{BOLD:#} is also the name of {}: `tpb explain {name} --kind {kind}`", k.one())
     })
 }
 
@@ -122,6 +147,9 @@ fn json(args: &Args, isa: &'static Isa, subject: &Subject, out: &mut Out) -> io:
         Subject::Type(ty) => out::json_list(out, [form::type_node(ty)]),
         Subject::Block(b) => out::json_list(out, [block::node(isa, b)]),
         Subject::Registers(_, places) => out::json_list(out, places.iter().copied().map(block::register_node)),
+        Subject::Rule(r) => out::json_list(out, [r.node()]),
+        Subject::Engine(e) => out::json_list(out, [whole::engine_node(isa, *e)]),
+        Subject::Generation => out::json_list(out, [whole::generation_node(isa)]),
     }
 }
 
@@ -134,6 +162,9 @@ impl Subject {
             Self::Type(_) => Kind::Type,
             Self::Block(_) => Kind::Block,
             Self::Registers(..) => Kind::Register,
+            Self::Rule(_) => Kind::Rule,
+            Self::Engine(_) => Kind::Engine,
+            Self::Generation => Kind::Generation,
         }
     }
 }
@@ -152,6 +183,12 @@ fn find(args: &Args) -> Result<(&'static Isa, Subject), Failure> {
     }
     let kinds = args.kind.map_or_else(|| Kind::ALL.to_vec(), |k| vec![k]);
     let found = kinds.iter().find_map(|k| isas.iter().find_map(|isa| Some((*isa, of_kind(isa, *k, &args.name)?))));
+    // An engine is best seen where it has something to do.
+    if let Some((_, Subject::Engine(engine))) = found
+        && let Some(isa) = isas.iter().find(|isa| whole::accepted(isa, engine).next().is_some())
+    {
+        return Ok((isa, Subject::Engine(engine)));
+    }
     found.ok_or_else(|| no_name(&isas, args.kind, &args.name))
 }
 
@@ -172,6 +209,9 @@ fn of_kind(isa: &'static Isa, kind: Kind, name: &str) -> Option<Subject> {
         Kind::Type => shape::type_named(dialect, name).map(Subject::Type),
         Kind::Block => block::named(isa, name).map(Subject::Block),
         Kind::Register => block::register_named(isa, name).map(|(b, places)| Subject::Registers(b, places)),
+        Kind::Rule => rule::named(isa, name).map(Subject::Rule),
+        Kind::Engine => Engine::from_name(name).map(Subject::Engine),
+        Kind::Generation => tpb::generation(name).filter(|g| g.dialect.index == dialect.index).map(|_| Subject::Generation),
     }
 }
 
@@ -200,9 +240,16 @@ fn no_byte(isas: &[&'static Isa], byte: u8) -> Failure {
 
 fn no_name(isas: &[&'static Isa], kind: Option<Kind>, name: &str) -> Failure {
     let whose = if let [isa] = isas { isa.dialect.title } else { "no generation" };
-    let verb = if isas.len() == 1 { "has no" } else { "has an" };
-    let what = kind.map_or("opcode, format, enum, type, block or register", Kind::name);
-    let failure = Failure::finding(format!("{whose} {verb} {what} `{name}`"));
+    let verb = if isas.len() == 1 { "has no" } else { "has the" };
+    let failure = Failure::finding(match kind {
+        // The list of all kinds is longer than what it says.
+        None => format!("{whose} {} that is called `{name}`", if isas.len() == 1 { "has nothing" } else { "has anything" }),
+        Some(kind) => format!("{whose} {verb} {} `{name}`", kind.name()),
+    });
+    let other = |k: &Kind| Some(*k) != kind && isas.iter().any(|isa| of_kind(isa, *k, name).is_some());
+    if let Some(other) = kind.and_then(|_| Kind::ALL.into_iter().find(other)) {
+        return failure.help(format!("`{name}` is {}: leave --kind out", other.one()));
+    }
     let kinds = kind.map_or_else(|| Kind::ALL.to_vec(), |k| vec![k]);
     let has = |g: &'static Isa| kinds.iter().any(|k| of_kind(g, *k, name).is_some());
     let elsewhere: Vec<_> = GENERATIONS.iter().filter(|g| has(g)).map(|g| g.dialect.name).collect();
@@ -214,8 +261,10 @@ fn no_name(isas: &[&'static Isa], kind: Option<Kind>, name: &str) -> Failure {
     let types = isas.iter().flat_map(|g| shape::type_names(g.dialect));
     let blocks = block::names(name);
     let names = opcodes.flat_map(|o| [o.name, o.mnemonic]).chain(forms).chain(ENUMS.iter().map(|e| e.name)).chain(types);
-    let names = names.chain(blocks.iter().map(String::as_str));
-    match args::close(name, names).as_slice() {
+    let rules = isas.iter().flat_map(|isa| rule::ids(isa)).filter(|_| name.contains('.'));
+    let whole = GENERATIONS.iter().map(|g| g.dialect.name).chain(Engine::ALL.iter().map(|e| e.name()));
+    let names: Vec<&str> = names.chain(rules).chain(whole).collect();
+    match args::close(name, names.into_iter().chain(blocks.iter().map(String::as_str))).as_slice() {
         [] => failure.help("`tpb ops` lists the opcodes"),
         close => failure.help(format!("did you mean {}?", close.join(" or "))),
     }

@@ -202,7 +202,7 @@ fn rules(rules: &'static [RuleInfo], out: &mut Out) -> io::Result<()> {
 }
 
 /// The rule in words: its message, then what it asks for and when.
-fn sentence(rule: &RuleInfo) -> String {
+pub(super) fn sentence(rule: &RuleInfo) -> String {
     let mut text = rule.message.to_owned();
     if !rule.require.is_empty() {
         let separator = if text.is_empty() { "" } else { ": " };
