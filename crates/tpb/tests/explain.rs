@@ -76,7 +76,7 @@ fn every_generation() {
         let node = &explained(d.name, &[])[0];
         assert_eq!((node["title"].as_str(), node["after"].as_str()), (Some(d.title), d.after));
         let opcodes: u64 = node["opcodes"].as_object().unwrap().values().filter_map(Value::as_u64).sum();
-        assert_eq!((opcodes, node["geometry"]["opcodes"].as_u64()), (d.opcodes.len() as u64, Some(d.opcodes.len() as u64)));
+        assert_eq!((opcodes, node["geometry"]["pe_rows"].as_u64()), (d.opcodes.len() as u64, Some(128)));
         assert!(tpb(&["explain", d.title]).exits(0).text().contains(&format!("`tpb ops --gen {}`", d.name)));
     }
     assert_eq!(explained("mariana-plus", &[])[0]["generation"], "mariana_plus");

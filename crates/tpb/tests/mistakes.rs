@@ -183,6 +183,12 @@ fn numbers_out_of_range_are_told_as_such() {
         let ran = tpb(&args).exits(2);
         assert!(ran.err.contains(word) && !ran.err.contains("use '--"), "{args:?}: {}", ran.err);
     }
+    let mx = program("../../mx_matmul/mariana");
+    for (input, word) in [("w=256", "`256` is no u8"), ("w=0x100", "`0x100` is no u8"), ("w=-1", "no u8"), ("x=1e39", "`1e39` is no bf16")]
+    {
+        let ran = tpb(&["run", &mx, "--gen", "mariana", "--in", input]).exits(2);
+        assert!(ran.err.contains(word), "{input}: {}", ran.err);
+    }
     let infinite = tpb(&["run", &sg00, "--gen", "sunda", "--in", "input=-inf", "--json"]).exits(0);
     assert_eq!(infinite.json()["outcome"], "completed");
 }

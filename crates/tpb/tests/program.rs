@@ -177,3 +177,13 @@ fn blocks_of_ones_add_up() {
         assert!(sums.as_chunks::<4>().0.iter().all(|b| f32::from_le_bytes(*b) == 512.0), "{generation}");
     }
 }
+
+/// What the page on the programs shows: 512 products of ones, as FP4 with scales of one.
+#[test]
+fn integers_in_hex() {
+    let mx = program("../../mx_matmul/mariana");
+    let run = ["run", &mx, "--gen", "mariana", "--in", "w=0x22", "--in", "ws=127", "--in", "x=1", "--json"];
+    let outputs = tpb(&run).exits(0).json()["outputs"].clone();
+    let values = outputs[0]["values"].as_array().unwrap().clone();
+    assert_eq!((values.len(), values.iter().all(|v| v == 512.0)), (1536, true));
+}

@@ -24,7 +24,7 @@ use element::Element;
 
 /// Runs a program and tells how it ended.
 ///
-/// FILE is a container, or a directory with def.json and the engines' .json and .bin files, as sg00 of a NEFF is. Inputs are files (.npy, or raw little-endian bytes) or numbers. Elements are of the
+/// FILE is a container, or a directory with def.json and the engines' .json and .bin files, as sg00 of a NEFF is. Inputs are files (.npy, or raw little-endian bytes) or numbers (integers also as 0x...). Elements are of the
 /// type that def.json gives the variable; without one, of the .npy file, or by element size: 4 bytes are f32, 2 u16, 1 u8, 8 u64.
 /// Exit code 1 for a fault (engine, instruction, statement), a deadlock (who waits for what), a race if asked for, or when the steps run out.
 #[derive(clap::Args)]

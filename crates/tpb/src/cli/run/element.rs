@@ -79,22 +79,31 @@ impl Element {
         }
     }
 
-    /// Bytes of the number that a text states.
+    /// Bytes of the number that a text states; none where the type has no such number.
     pub(super) fn parse(self, text: &str) -> Option<Vec<u8>> {
         let text = text.trim();
-        let float = || text.parse::<f32>().ok();
+        // A number that is too large is not what `inf` says.
+        let float = || text.parse::<f32>().ok().filter(|v| !v.is_infinite() || !text.contains(|c: char| c.is_ascii_digit()));
         Some(match self {
             Self::F32 => float()?.to_le_bytes().to_vec(),
-            Self::F16 => f16::from_f32(float()?).to_le_bytes().to_vec(),
-            Self::Bf16 => bf16::from_f32(float()?).to_le_bytes().to_vec(),
-            Self::U8 => text.parse::<u8>().ok()?.to_le_bytes().to_vec(),
-            Self::I8 => text.parse::<i8>().ok()?.to_le_bytes().to_vec(),
-            Self::U16 => text.parse::<u16>().ok()?.to_le_bytes().to_vec(),
-            Self::I16 => text.parse::<i16>().ok()?.to_le_bytes().to_vec(),
-            Self::U32 => text.parse::<u32>().ok()?.to_le_bytes().to_vec(),
-            Self::I32 => text.parse::<i32>().ok()?.to_le_bytes().to_vec(),
-            Self::U64 => text.parse::<u64>().ok()?.to_le_bytes().to_vec(),
-            Self::I64 => text.parse::<i64>().ok()?.to_le_bytes().to_vec(),
+            Self::F16 => {
+                let v = float()?;
+                let half = f16::from_f32(v);
+                (!half.is_infinite() || v.is_infinite()).then(|| half.to_le_bytes().to_vec())?
+            }
+            Self::Bf16 => {
+                let v = float()?;
+                let half = bf16::from_f32(v);
+                (!half.is_infinite() || v.is_infinite()).then(|| half.to_le_bytes().to_vec())?
+            }
+            Self::U8 => integer::<u8>(text)?.to_le_bytes().to_vec(),
+            Self::I8 => integer::<i8>(text)?.to_le_bytes().to_vec(),
+            Self::U16 => integer::<u16>(text)?.to_le_bytes().to_vec(),
+            Self::I16 => integer::<i16>(text)?.to_le_bytes().to_vec(),
+            Self::U32 => integer::<u32>(text)?.to_le_bytes().to_vec(),
+            Self::I32 => integer::<i32>(text)?.to_le_bytes().to_vec(),
+            Self::U64 => integer::<u64>(text)?.to_le_bytes().to_vec(),
+            Self::I64 => integer::<i64>(text)?.to_le_bytes().to_vec(),
         })
     }
 
@@ -152,6 +161,15 @@ impl std::fmt::Display for Number {
             Self::Signed(v) => v.fmt(f),
         }
     }
+}
+
+/// An integer as people write it, in decimal or as `0x...`.
+pub(super) fn integer<T: TryFrom<i128>>(text: &str) -> Option<T> {
+    let value = match text.strip_prefix("0x") {
+        Some(digits) => i128::from(u64::from_str_radix(digits, 16).ok()?),
+        None => text.parse().ok()?,
+    };
+    T::try_from(value).ok()
 }
 
 #[cfg(test)]

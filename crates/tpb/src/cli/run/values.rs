@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tpb::neff::program::Var;
 
-use super::element::Element;
+use super::element::{Element, integer};
 use super::npy;
 use crate::cli::failure::Failure;
 use crate::cli::input as files;
@@ -56,21 +56,16 @@ fn fits(name: &str, file: &str, size: usize, element: Element, bytes: Vec<u8>) -
     Ok((element, bytes))
 }
 
-/// Whether a number is written that no float holds, which is not what `inf` says.
-fn overflows(text: &str) -> bool {
-    text.contains(|c: char| c.is_ascii_digit()) && text.trim().parse::<f32>().is_ok_and(f32::is_infinite)
-}
-
 /// Bytes of numbers with commas between them; `None` if the text is something else.
 fn numbers(name: &str, element: Element, text: &str, size: usize) -> Result<Option<Vec<u8>>, Failure> {
     let parts: Vec<&str> = text.split(',').collect();
-    // A float in every place: meant as numbers, even where the type has no such value.
-    if !parts.iter().all(|p| p.trim().parse::<f64>().is_ok()) {
+    // A number in every place: meant as such, even where the type has no such value.
+    if !parts.iter().all(|p| p.trim().parse::<f64>().is_ok() || integer::<i128>(p.trim()).is_some()) {
         return Ok(None);
     }
     let mut bytes = Vec::new();
     for part in &parts {
-        let number = element.parse(part).filter(|_| !overflows(part));
+        let number = element.parse(part);
         bytes.extend(number.ok_or_else(|| Failure::usage(format!("`{}` is no {}, as input `{name}` takes", part.trim(), element.name())))?);
     }
     if parts.len() == 1 {
