@@ -123,6 +123,12 @@ pub fn generate(options: &Options) -> Result<Report, Failure> {
     if findings.has_errors() {
         return Err(findings.into());
     }
+    if lies_in(&options.out, &options.spec) {
+        return Err(Failure::Usage(format!(
+            "{} is in the spec: crates beside YAML would be taken for a part of it",
+            options.out.display()
+        )));
+    }
     let mut report = Report { findings, ..Report::default() };
     let mut old = Vec::new();
     emitted(&options.out, &mut old)?;
@@ -135,6 +141,12 @@ pub fn generate(options: &Options) -> Result<Report, Failure> {
     report.fresh.sort();
     report.changed.sort();
     Ok(report)
+}
+
+/// Whether a directory, there or not, is another one or lies in it.
+fn lies_in(path: &Path, folder: &Path) -> bool {
+    let there = std::path::absolute(path).ok().and_then(|path| path.ancestors().find_map(|p| p.canonicalize().ok()));
+    matches!((there, folder.canonicalize()), (Some(there), Ok(folder)) if there.starts_with(&folder))
 }
 
 /// Brings a directory to hold these files, and none of the old ones beside them.

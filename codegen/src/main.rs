@@ -215,7 +215,7 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
                 Some(out) => out.clone(),
                 None => spec.path()?.join(schema::FOLDER),
             };
-            write_schemas(&out)
+            write_schemas(&out, cli.json)
         }
         Command::Coverage { spec, table } => {
             let dir = spec.path()?;
@@ -227,6 +227,9 @@ fn run(cli: &Cli) -> Result<End, Trouble> {
 }
 
 fn diff_command(args: &DiffArgs, json: bool) -> Result<End, Trouble> {
+    if json && args.changelog {
+        return Err(Trouble("a changelog is Markdown, not JSON: leave --json or --changelog out".to_owned()));
+    }
     let here = std::env::current_dir().map_err(|error| Trouble(format!("no current directory: {error}")))?;
     let usual = SpecDir { spec: None }.path();
     let read = |what: &str| diff::revision::read(what, &here, usual.as_deref().ok()).map_err(|error| Trouble(error.to_string()));
@@ -338,24 +341,30 @@ fn lint_command(spec: &Path, only: Option<Only>, json: bool) -> Result<End, Trou
     }
     print(&if json { findings.render_json() } else { findings.render_short() })?;
     if !json {
-        eprint(&format!(
-            "{} facts of low confidence, {} things without doc\n",
-            findings.iter().filter(|d| d.code == lint::LOW_CONFIDENCE).count(),
-            findings.iter().filter(|d| d.code == lint::NO_DOC).count(),
-        ));
+        // A kind that was not looked for is not said to be absent.
+        let kinds = [(lint::LOW_CONFIDENCE, "facts of low confidence"), (lint::NO_DOC, "things without doc")];
+        let asked = kinds.into_iter().filter(|(code, _)| only.is_none_or(|only| only == *code));
+        let counts: Vec<_> = asked.map(|(code, what)| format!("{} {what}", findings.iter().filter(|d| d.code == code).count())).collect();
+        eprint(&format!("{}\n", counts.join(", ")));
     }
     Ok(if findings.is_empty() { End::Fine } else { End::Findings })
 }
 
-fn write_schemas(out: &Path) -> Result<End, Trouble> {
+fn write_schemas(out: &Path, json: bool) -> Result<End, Trouble> {
     let fail = |path: &Path, error| Trouble(format!("cannot write {}: {error}", path.display()));
     std::fs::create_dir_all(out).map_err(|error| fail(out, error))?;
+    let (mut all, mut changed) = (0, 0);
     for (name, text) in schema::schemas() {
+        all += 1;
         let path = out.join(name);
         // An unchanged file keeps its time.
         if std::fs::read_to_string(&path).ok().as_deref() != Some(&text) {
             std::fs::write(&path, text).map_err(|error| fail(&path, error))?;
+            changed += 1;
         }
+    }
+    if !json {
+        print(&format!("{all} files in {}, {changed} of them changed\n", out.display()))?;
     }
     Ok(End::Fine)
 }

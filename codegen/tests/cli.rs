@@ -92,9 +92,32 @@ fn lint() {
 }
 
 #[test]
+fn lint_counts_what_was_asked_for() {
+    let spec = loaded("lint_only", GOOD.0, GOOD.1);
+    let (.., err) = run(&["lint", "--only", "no-doc"], &spec);
+    assert!(err.ends_with(" things without doc\n") && !err.contains("confidence"), "{err}");
+}
+
+#[test]
+fn crates_do_not_go_into_the_spec() {
+    let spec = spec("out_in_spec", GOOD.0, GOOD.1);
+    for out in [spec.clone(), spec.join("generated/new"), spec.join("../spec")] {
+        let (output, _, err) = run(&["generate", "--out", out.to_str().expect("a name")], &spec);
+        assert_eq!(output.status.code(), Some(2), "{err}");
+        assert!(err.contains("is in the spec"), "{err}");
+    }
+    assert!(!spec.join("Cargo.toml").exists() && !spec.join("generated").exists());
+    let beside = spec.with_file_name("spec-crates");
+    assert_eq!(run(&["generate", "--out", beside.to_str().expect("a name")], &spec).0.status.code(), Some(0));
+}
+
+#[test]
 fn schemas_are_written() {
     let spec = spec("schema", GOOD.0, GOOD.1);
-    assert_eq!(run(&["schema"], &spec).0.status.code(), Some(0));
+    let (output, out, _) = run(&["schema"], &spec);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(out.contains(" files in ") && !out.contains(" 0 of them changed"), "{out}");
+    assert!(run(&["schema"], &spec).1.contains(", 0 of them changed"));
     assert!(spec.join(".schema/format.json").is_file());
     // The loader does not read them.
     assert_eq!(run(&["check"], &spec).0.status.code(), Some(0));
@@ -117,6 +140,9 @@ fn diff() {
     assert_eq!(output.status.code(), Some(1));
     insta::assert_snapshot!("diff", String::from_utf8_lossy(&output.stdout));
     assert_eq!(compare(&old, &old).status.code(), Some(0));
+    let folder = old.parent().expect("a folder");
+    let (code, _, err) = diff_in(folder, &["spec", "spec", "--changelog", "--json"]);
+    assert!(code == Some(2) && err.contains("Markdown"), "{err}");
 }
 
 /// Runs `diff` in a folder.
