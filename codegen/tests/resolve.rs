@@ -176,6 +176,21 @@ fn values() {
     finds("bits_width", &[(FLAGS, "lsb: 1, width: 3", "lsb: 1, width: 0")], &["bad-width"]);
 }
 
+/// Names of crates, and names that a file system may take for one.
+#[test]
+fn generations_whose_names_are_taken() {
+    let named = |name: &str| {
+        let entry = format!("generations:\n  - {{name: {name}, title: X, version: V0, doc: x, source: x, conf: low}}");
+        let (_, findings) = resolve(changed(&[(GENERATIONS, "generations:", &entry)]));
+        findings.iter().map(|finding| finding.code).collect::<Vec<_>>()
+    };
+    for taken in ["isa", "records", "csr", "core", "all", "ISA"] {
+        assert_eq!(named(taken), ["taken-name"], "{taken}");
+    }
+    assert!(named("First").contains(&"duplicate-generation"));
+    assert!(named("free").iter().all(|code| !["taken-name", "duplicate-generation"].contains(code)));
+}
+
 #[test]
 fn generations() {
     finds("empty_range", &[(DTYPE, "value: 0x0e, since: second", "value: 0x0e, since: second, until: first")], &["empty-range"]);

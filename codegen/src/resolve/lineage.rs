@@ -4,9 +4,42 @@ use super::Cx;
 use crate::diagnostic::Diagnostic;
 use crate::isa::{GenSet, Generation};
 
+/// What follows `tpb-` in the names of this project's other crates, and the word for every generation.
+const TAKEN: [&str; 17] = [
+    "all",
+    "bench",
+    "codegen",
+    "conform",
+    "conformance",
+    "core",
+    "csr",
+    "engines",
+    "fuzz",
+    "isa",
+    "layout",
+    "lower",
+    "macros",
+    "neff",
+    "pwp",
+    "records",
+    "spec",
+];
+
+/// Whether two names are one to a file system, or on a command line.
+fn is_same(a: &str, b: &str) -> bool {
+    a.eq_ignore_ascii_case(b)
+}
+
 pub(super) fn resolve(cx: &mut Cx<'_>) {
     for g in &cx.spec.generations {
-        if let Some(first) = cx.spec.generations.iter().find(|o| o.name.value == g.name.value)
+        if TAKEN.iter().any(|taken| is_same(taken, &g.name.value)) {
+            let d = Diagnostic::error("taken-name", &g.name.span, format!("a generation cannot be called `{}`", g.name.value))
+                .label("the name is taken")
+                .help("`tpb-` and the name are the name of its crate, which no other crate may have; `all` means every generation");
+            cx.error(d);
+            continue;
+        }
+        if let Some(first) = cx.spec.generations.iter().find(|o| is_same(&o.name.value, &g.name.value))
             && first.name.span.range != g.name.span.range
         {
             let d = Diagnostic::error("duplicate-generation", &g.name.span, format!("generation `{}` is there twice", g.name.value))
