@@ -3,7 +3,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use tpb_conform::claims::Judge;
-use tpb_conform::legal::{Walk, reach, targets};
+use tpb_conform::legal::Walk;
+use tpb_conform::sought::{reach, targets};
 use tpb_conform::strata::Random;
 use tpb_isa::GENERATIONS;
 

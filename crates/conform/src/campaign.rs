@@ -11,10 +11,11 @@ use tpb_core::check::{Context, Policy, Stage};
 use tpb_isa::Isa;
 
 use crate::claims::{Broken, Claim, Judge, guarded};
-use crate::legal::{Walk, breaking, changed, reach, targets};
+use crate::legal::{Walk, breaking, changed};
 use crate::minimise::minimise;
 use crate::oracle;
 use crate::report::{Finding, Report};
+use crate::sought::{reach, targets};
 use crate::strata::{Maker, Random, forms};
 
 /// Records of a block.

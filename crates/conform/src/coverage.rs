@@ -1,15 +1,17 @@
 //! What of the spec records reached.
 
 mod bits;
+mod parts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tpb_core::RecordBytes;
-use tpb_core::layout::{EnumInfo, Field, Locator, Type};
+use tpb_core::layout::{Field, Locator, Type};
 use tpb_isa::Isa;
 
 pub use bits::Bits;
+pub use parts::{Excluded, Part, parts};
 
 /// What records of one generation reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,90 +181,6 @@ impl Coverage {
             here.faults = here.faults.saturating_add(there.faults);
         }
     }
-}
-
-/// A part of the spec, and what of it was reached in one generation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Part {
-    /// `opcodes`, `bits`, `values`, `arms`, `rules passed`, `rules failed alone`, `operations lifted`.
-    pub name: &'static str,
-    /// How much.
-    pub share: Share,
-    /// What was not reached, sorted.
-    pub missing: Vec<String>,
-}
-
-/// Holds what was reached against all that the generation has.
-pub fn parts(isa: &Isa, coverage: &Coverage) -> Vec<Part> {
-    let forms = crate::strata::forms(isa.dialect);
-    let opcodes = isa.dialect.opcodes.iter().map(|o| (o.name.to_owned(), coverage.opcodes.contains_key(o.name)));
-    let mut bits = Vec::new();
-    let mut values = Vec::new();
-    let mut rules = BTreeSet::new();
-    let mut operations = BTreeSet::new();
-    for (form, _) in &forms {
-        let seen = coverage.forms.get(form.name).copied().unwrap_or_default();
-        bits_of(form.layout.fields, 0, form.name, &seen, &mut bits);
-        values_of(form.layout.fields, form.name, isa.dialect.index, coverage, &mut values);
-        if let Some(selector) = form.selector {
-            let own = format!("{}.{}=", form.name, selector.field);
-            values.retain(|(what, _)| !what.starts_with(&own));
-        }
-        rules.extend(form.rules.iter().map(|r| r.id));
-        operations.insert(form.operation);
-    }
-    let rule = |id: &str| coverage.rules.get(id).copied().unwrap_or_default();
-    vec![
-        part("opcodes", opcodes),
-        part("bits", bits),
-        part("enum values", values),
-        part("rules passed", rules.iter().map(|id| ((*id).to_owned(), rule(id).passed > 0))),
-        part("rules failed alone", rules.iter().map(|id| ((*id).to_owned(), rule(id).failed_alone > 0))),
-        part("operations lifted", operations.iter().map(|o| ((*o).to_owned(), coverage.lifted.contains_key(*o)))),
-    ]
-}
-
-fn part(name: &'static str, all: impl IntoIterator<Item = (String, bool)>) -> Part {
-    let all: Vec<(String, bool)> = all.into_iter().collect();
-    let share = Share { reached: all.iter().filter(|(_, is)| *is).count(), of: all.len() };
-    let mut missing: Vec<String> = all.into_iter().filter(|(_, is)| !is).map(|(what, _)| what).collect();
-    missing.sort();
-    Part { name, share, missing }
-}
-
-/// Each bit of the fields that are not reserved, seen both as 0 and as 1. The opcode byte is what the form says, and the length has one legal value.
-fn bits_of(fields: &[Field], base: usize, path: &str, seen: &FormCoverage, out: &mut Vec<(String, bool)>) {
-    for field in fields.iter().filter(|f| f.reserved.is_none()) {
-        let at = base + usize::from(field.offset);
-        for bit in 8 * at.max(2)..8 * (at + field.ty.size()) {
-            out.push((format!("{path}.{}[{}]", field.name, bit - 8 * at), seen.ones.has(bit) && seen.zeros.has(bit)));
-        }
-    }
-}
-
-/// Each legal value of the enum fields outside unions, in a legal record.
-fn values_of(fields: &'static [Field], path: &str, generation: u8, coverage: &Coverage, out: &mut Vec<(String, bool)>) {
-    for field in fields.iter().filter(|f| f.reserved.is_none() && f.name != "header") {
-        let path = format!("{path}.{}", field.name);
-        match &field.ty {
-            Type::Enum(info, _) => named(path, info, generation, coverage, out),
-            Type::Bitfield(info) => {
-                for bit in info.bits.iter().filter(|b| b.reserved.is_none()) {
-                    if let Some(info) = bit.ty {
-                        named(format!("{path}.{}", bit.name), info, generation, coverage, out);
-                    }
-                }
-            }
-            Type::Struct(info) => values_of(info.fields, &path, generation, coverage, out),
-            _ => {}
-        }
-    }
-}
-
-fn named(path: String, info: &EnumInfo, generation: u8, coverage: &Coverage, out: &mut Vec<(String, bool)>) {
-    let seen = coverage.values.get(&path);
-    let legal = info.values.iter().filter(|v| info.legal(v.value, generation) && !v.sentinel);
-    out.extend(legal.map(|v| (format!("{path}={}", v.name), seen.is_some_and(|s| s.contains(&v.value)))));
 }
 
 fn uint(bytes: &[u8]) -> u64 {

@@ -10,13 +10,13 @@ use tpb_core::layout::{EnumInfo, Type};
 use tpb_isa::{GENERATIONS, Isa};
 
 use crate::campaign::BLOCK;
-use crate::strata::{Random, forms};
+use crate::strata::Random;
 use crate::witnesses::{self, Witness};
 
 /// Steps from one start before the next.
 const WALK: usize = 16;
 /// Tries for a legal neighbour.
-const TRIES: usize = 8;
+pub(crate) const TRIES: usize = 8;
 
 /// A legal record to start from.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +43,22 @@ pub fn starts(isa: &Isa) -> &'static [Start] {
         all
     });
     all.get(isa.dialect.name).map_or(&[], Vec::as_slice)
+}
+
+/// Those of one form.
+pub fn starts_of(isa: &Isa, form: &str) -> &'static [Start] {
+    static ALL: OnceLock<BTreeMap<&'static str, BTreeMap<&'static str, Vec<Start>>>> = OnceLock::new();
+    let by_form = |isa: &'static Isa| {
+        let mut forms: BTreeMap<&'static str, Vec<Start>> = BTreeMap::new();
+        for start in starts(isa) {
+            if let Some((_, form)) = isa.dialect.form(&start.record) {
+                forms.entry(form.name).or_default().push(*start);
+            }
+        }
+        (isa.dialect.name, forms)
+    };
+    let all = ALL.get_or_init(|| GENERATIONS.into_iter().map(by_form).collect());
+    all.get(isa.dialect.name).and_then(|forms| forms.get(form)).map_or(&[], Vec::as_slice)
 }
 
 /// Records that break one rule alone, of every generation they are known for.
@@ -95,7 +111,7 @@ impl Walk {
 }
 
 /// The same opcode and selector with one to three fields changed.
-fn neighbour(isa: &Isa, record: &RecordBytes, random: &mut Random) -> RecordBytes {
+pub(crate) fn neighbour(isa: &Isa, record: &RecordBytes, random: &mut Random) -> RecordBytes {
     let mut out = *record;
     let Some((opcode, form)) = isa.dialect.form(record) else { return out };
     for _ in 0..=random.below(3) {
@@ -169,72 +185,6 @@ fn number(random: &mut Random, width: u32) -> u64 {
 
 fn put(record: &mut RecordBytes, at: usize, size: usize, value: u64) {
     record[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
-}
-
-/// A value of an enum field that a legal record ought to hold once.
-#[derive(Clone, Debug)]
-pub struct Target {
-    form: &'static str,
-    at: usize,
-    lsb: u32,
-    width: u32,
-    value: u64,
-}
-
-/// All of a generation: the enum fields outside unions, with each value that the generation has.
-pub fn targets(isa: &Isa) -> Vec<Target> {
-    let mut out = Vec::new();
-    for (form, _) in forms(isa.dialect) {
-        targets_of(isa, form.name, form.layout.fields, 0, &mut out);
-        // The selector has the one value that makes it this form.
-        if let Some(selector) = form.selector {
-            out.retain(|t| t.form != form.name || t.at != usize::from(selector.offset));
-        }
-    }
-    out
-}
-
-fn targets_of(isa: &Isa, form: &'static str, fields: &'static [tpb_core::layout::Field], base: usize, out: &mut Vec<Target>) {
-    let of = |at: usize, lsb: u32, width: u32, info: &EnumInfo, out: &mut Vec<Target>| {
-        let legal = info.values.iter().filter(|v| info.legal(v.value, isa.dialect.index) && !v.sentinel);
-        out.extend(legal.map(|v| Target { form, at, lsb, width, value: v.value }));
-    };
-    for field in fields.iter().filter(|f| f.reserved.is_none() && f.name != "header") {
-        let at = base + usize::from(field.offset);
-        match &field.ty {
-            Type::Enum(info, size) => of(at, 0, 8 * u32::from(*size), info, out),
-            Type::Bitfield(info) => {
-                for bit in info.bits.iter().filter(|b| b.reserved.is_none()) {
-                    if let Some(info) = bit.ty {
-                        of(at, bit.lsb.into(), bit.width.into(), info, out);
-                    }
-                }
-            }
-            Type::Struct(info) => targets_of(isa, form, info.fields, at, out),
-            _ => {}
-        }
-    }
-}
-
-/// A legal record that holds the value, sought around every start of the form.
-pub fn reach(isa: &'static Isa, target: &Target, random: &mut Random) -> Option<Start> {
-    let here = starts(isa).iter().filter(|s| isa.dialect.form(&s.record).is_some_and(|(_, form)| form.name == target.form));
-    for start in here {
-        let mut with = start.record;
-        tpb_core::bytes::put_bits(&mut with, target.at, target.lsb, target.width, target.value);
-        for tries in 0..TRIES {
-            let mut record = with;
-            if tries > 0 {
-                record = neighbour(isa, &with, random);
-                tpb_core::bytes::put_bits(&mut record, target.at, target.lsb, target.width, target.value);
-            }
-            let is_same = isa.dialect.form(&record).is_some_and(|(_, form)| form.name == target.form);
-            if is_same && (isa.is_valid)(&record, &start.context) {
-                return Some(Start { record, context: start.context });
-            }
-        }
-    }
-    None
 }
 
 /// The record with a few bytes changed, without a look at what they mean.

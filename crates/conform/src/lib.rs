@@ -2,7 +2,7 @@
 //!
 //! | module | holds |
 //! |---|---|
-//! | [`strata`], [`legal`], [`witnesses`] | where records come from |
+//! | [`strata`], [`legal`], [`witnesses`], [`sought`] | where records come from |
 //! | [`lowered`], [`claims`] | what must hold of a record |
 //! | [`facts`], [`oracle`] | answers of another make: layouts as they were collected, plain loops for arithmetic and waits |
 //! | [`coverage`] | which opcodes, bits, values, arms, rules and operations were reached |
@@ -22,6 +22,7 @@ pub mod minimise;
 pub mod oracle;
 pub mod page;
 pub mod report;
+pub mod sought;
 pub mod strata;
 pub mod witnesses;
 

@@ -65,7 +65,7 @@ fn findings(report: &Report, out: &mut String) {
     out.push_str("</table>\n");
 }
 
-fn generation(isa: &Isa, coverage: &Coverage, out: &mut String) {
+fn generation(isa: &'static Isa, coverage: &Coverage, out: &mut String) {
     let _ = writeln!(out, "<h2>{}</h2><table>", escaped(isa.dialect.title));
     let parts = coverage::parts(isa, coverage);
     for part in &parts {
@@ -85,6 +85,13 @@ fn generation(isa: &Isa, coverage: &Coverage, out: &mut String) {
             part.missing.len(),
             escaped(&part.missing.join(", "))
         );
+    }
+    for part in parts.iter().filter(|p| !p.excluded.is_empty()) {
+        let _ = write!(out, "<details><summary>{} that cannot be reached: {}</summary><table>", part.name, part.excluded.len());
+        for e in &part.excluded {
+            let _ = write!(out, "<tr><td><code>{}</code></td><td>{}</td></tr>", escaped(&e.what), escaped(&e.why));
+        }
+        out.push_str("</table></details>\n");
     }
     out.push_str("<p>Bytes of every form: the more of its bits were seen both as 0 and as 1, the darker; reserved bytes are grey.</p>\n<table class=\"map\">\n");
     for (form, _) in forms(isa.dialect) {

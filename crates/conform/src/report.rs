@@ -230,20 +230,24 @@ impl Report {
             let _ = writeln!(out, "\n{name}: {}", kinds.collect::<Vec<_>>().join(", "));
             for part in coverage::parts(isa, coverage) {
                 let _ = writeln!(out, "  {:<20} {:>6.2} %  {} of {}", part.name, part.share.percent(), part.share.reached, part.share.of);
-                let shown: Vec<&str> = part.missing.iter().take(missing).map(String::as_str).collect();
-                if !shown.is_empty() {
-                    let more = part.missing.len() - shown.len();
-                    let _ = writeln!(
-                        out,
-                        "      not: {}{}",
-                        shown.join(", "),
-                        if more > 0 { format!(", and {more} more") } else { String::new() }
-                    );
-                }
+                listed("not: ", part.missing.iter().map(String::as_str), missing, &mut out);
+                listed("cannot: ", part.excluded.iter().map(|e| e.what.as_str()), missing, &mut out);
             }
             let done = coverage.executed.values().filter(|e| e.done > 0).count();
             let _ = writeln!(out, "  operations executed  {done}, and {} more that only ended in faults", coverage.executed.len() - done);
         }
         out
+    }
+}
+
+/// The first names of a list, and how many more there are.
+fn listed<'n>(heading: &str, names: impl ExactSizeIterator<Item = &'n str>, most: usize, out: &mut String) {
+    let more = names.len().saturating_sub(most);
+    let shown: Vec<&str> = names.take(most).collect();
+    match (shown.is_empty(), more) {
+        (true, 0) => {}
+        (true, more) => drop(writeln!(out, "      {heading}{more}")),
+        (false, 0) => drop(writeln!(out, "      {heading}{}", shown.join(", "))),
+        (false, more) => drop(writeln!(out, "      {heading}{}, and {more} more", shown.join(", "))),
     }
 }

@@ -1,4 +1,4 @@
-//! Witnesses: records that are legal, and records that break one rule alone, one a line.
+//! Witnesses: records that are legal, records that break one rule alone, and what no record does, one a line.
 //!
 //! They are made from the rules of the spec, so they prove nothing about the hardware. They are seeds for campaigns, and they notice when a rule starts to say
 //! something else.
@@ -39,6 +39,20 @@ pub struct Witness {
     pub stage: String,
     /// The record, in hex.
     pub bytes: String,
+}
+
+/// Values of an enum field that no legal record of its form was found to hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unheld {
+    /// Form and path of the field.
+    pub path: String,
+    /// What stands against them, as [`Obstacle`](crate::sought::Obstacle) says it.
+    pub why: String,
+    /// Generations for which this holds.
+    pub gens: Vec<String>,
+    /// Names of the values.
+    pub values: Vec<String>,
 }
 
 impl Witness {
@@ -99,8 +113,20 @@ pub fn breaking() -> &'static [Witness] {
     ALL.get_or_init(|| lines(include_str!("../../../conformance/witnesses/breaking.jsonl")))
 }
 
+/// Those that break a rule together with others, since none was found that breaks it alone, likewise.
+pub fn implied() -> &'static [Witness] {
+    static ALL: OnceLock<Vec<Witness>> = OnceLock::new();
+    ALL.get_or_init(|| lines(include_str!("../../../conformance/witnesses/implied.jsonl")))
+}
+
+/// Values that no legal record holds, likewise.
+pub fn unheld() -> &'static [Unheld] {
+    static ALL: OnceLock<Vec<Unheld>> = OnceLock::new();
+    ALL.get_or_init(|| lines(include_str!("../../../conformance/witnesses/unheld.jsonl")))
+}
+
 /// A test reads the files strictly; what does not read is left out here.
-fn lines(text: &str) -> Vec<Witness> {
+fn lines<T: DeserializeOwned>(text: &str) -> Vec<T> {
     text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
