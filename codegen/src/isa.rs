@@ -593,15 +593,19 @@ pub struct PathError {
     pub candidates: Vec<String>,
 }
 
+/// Places and lengths beyond this are all the same: far behind the end of a record, which is reported. Sums and products of them fit 32 bits.
+pub(crate) const FAR: u32 = 1 << 12;
+
 impl Isa {
-    /// Size of a type in bytes.
+    /// Size of a type in bytes, [`FAR`] at most.
     pub fn size(&self, ty: &Ty) -> u32 {
-        match ty {
+        let size = match ty {
             Ty::Uint(n) | Ty::Int(n) | Ty::Bytes(n) | Ty::Chars(n) | Ty::Enum(_, n) => *n,
             Ty::F32 => 4,
             Ty::Array(t, n) => self.size(t).saturating_mul(*n),
             Ty::Type(t) => self.types[*t].size,
-        }
+        };
+        size.min(FAR)
     }
 
     /// A type as written in the spec.

@@ -176,6 +176,24 @@ fn values() {
     finds("bits_width", &[(FLAGS, "lsb: 1, width: 3", "lsb: 1, width: 0")], &["bad-width"]);
 }
 
+/// Lengths and places behind any record are told of, whatever is computed with them.
+#[test]
+fn numbers_far_behind_a_record() {
+    for far in ["65536", "536870912", "4294967295"] {
+        for (path, from, to) in [
+            (OP, "u32, doc: more", format!("\"u32[{far}]\", doc: more")),
+            (OP, "u16[2]", format!("u16[{far}]")),
+            (OP, "offset: 4,", format!("offset: {far},")),
+            (HEADER, "size: 4", format!("size: {far}")),
+            (HEADER, "offset: 1,", format!("offset: {far},")),
+            (FLAGS, "size: 1", format!("size: {far}")),
+        ] {
+            let files = changed(&[(path, from, &to)]);
+            assert!(resolve(files).1.has_errors(), "{to}");
+        }
+    }
+}
+
 /// Names of crates, and names that a file system may take for one.
 #[test]
 fn generations_whose_names_are_taken() {

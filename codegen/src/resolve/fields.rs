@@ -4,7 +4,7 @@ use tpb_layout::check::{Placed, Problem, cover};
 
 use super::Cx;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{Bit, Field, Gen, PlaceKind, Ty};
+use crate::isa::{Bit, FAR, Field, Gen, PlaceKind, Ty};
 use crate::spec::{self, At, Role, Span, TypeRef};
 
 impl Cx<'_> {
@@ -38,7 +38,7 @@ impl Cx<'_> {
             let given = self.given(&ty, f);
             out.push(Field {
                 name: f.name.value.clone(),
-                offset: offset.value,
+                offset: offset.value.min(FAR),
                 ty,
                 reserved: f.reserved.as_ref().map(|r| r.value),
                 closed: f.closed.unwrap_or(false),
@@ -88,7 +88,7 @@ impl Cx<'_> {
             }
             out.push(Bit {
                 name: f.name.value.clone(),
-                lsb: lsb.value,
+                lsb: lsb.value.min(8 * FAR),
                 width: width.value,
                 ty,
                 reserved: f.reserved.as_ref().map(|r| r.value),
@@ -186,7 +186,8 @@ impl Cx<'_> {
 
     /// A type reference in a generation; `None` after a diagnostic.
     pub(super) fn ty(&mut self, ty: &TypeRef, generation: Gen) -> Option<Ty> {
-        let base = match (ty.base.value.as_str(), ty.len) {
+        let len = ty.len.map(|n| n.min(FAR));
+        let base = match (ty.base.value.as_str(), len) {
             ("u8", Some(n)) => return Some(Ty::Bytes(n)),
             ("char", Some(n)) => return Some(Ty::Chars(n)),
             ("char", None) => Ty::Chars(1),
@@ -208,7 +209,7 @@ impl Cx<'_> {
                 }
             }
         };
-        Some(match ty.len {
+        Some(match len {
             Some(n) => Ty::Array(Box::new(base), n),
             None => base,
         })

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Cx;
 use crate::diagnostic::Diagnostic;
-use crate::isa::{Arm, Field, Gen, GenSet, TypeBody, TypeDef, Union};
+use crate::isa::{Arm, FAR, Field, Gen, GenSet, TypeBody, TypeDef, Union};
 use crate::spec::{self, Name, TypeKind};
 
 /// What has been resolved so far.
@@ -88,7 +88,7 @@ impl Cx<'_> {
                 self.isa.types.push(TypeDef {
                     name: name.value.clone(),
                     rust: String::new(),
-                    size: t.size.value,
+                    size: t.size.value.min(FAR),
                     gens: GenSet::default(),
                     doc: t.doc.clone(),
                     body,
