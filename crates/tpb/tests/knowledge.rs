@@ -14,6 +14,12 @@ fn coverage_by_generation_engine_and_class() {
     assert!(all > 800 && sunda.len() < 200 && sunda.iter().all(|r| r["generation"] == "sunda"));
     let extended = sunda.iter().find(|r| r["selector"] == "EXTENDED_TENSOR_TENSOR_ARITH").expect("the header has it");
     assert_eq!((&extended["layout"], &extended["executed"]), (&Value::from("known"), &Value::from("no")));
+    // The last line counts what the rows say.
+    let count = |key: &str, value: Value| sunda.iter().filter(|r| r[key] == value).count();
+    let (known, executed, modelled) = (count("layout", "known".into()), count("executed", "yes".into()), count("modelled", true.into()));
+    let last =
+        tpb(&["ops", "--coverage", "--gen", "sunda", "--class", "real"]).exits(0).text().lines().last().unwrap_or_default().to_owned();
+    assert_eq!(last, format!("{} forms: layout known of {known}, executed {executed}, modelled {modelled}", sunda.len()));
     let text = tpb(&["ops", "--coverage", "--gen", "cayman", "--engine", "sp"]).exits(0).text().to_owned();
     assert!(text.lines().any(|l| l.contains("POLL_SEM") && l.contains("not on SP")), "{text}");
 }

@@ -189,6 +189,11 @@ fn numbers_out_of_range_are_told_as_such() {
         let ran = tpb(&["run", &mx, "--gen", "mariana", "--in", input]).exits(2);
         assert!(ran.err.contains(word), "{input}: {}", ran.err);
     }
+    // A place that is not there is told before the program runs.
+    for args in [["--trace", "/no/such/folder/t.json"], ["--out", "output=/no/such/folder/y.npy"], ["--trace", "/"]] {
+        let ran = tpb(&[&["run", &sg00, "--gen", "sunda"], &args[..]].concat()).exits(2);
+        assert!(ran.err.contains("cannot write `/"), "{}", ran.err);
+    }
     let infinite = tpb(&["run", &sg00, "--gen", "sunda", "--in", "input=-inf", "--json"]).exits(0);
     assert_eq!(infinite.json()["outcome"], "completed");
 }

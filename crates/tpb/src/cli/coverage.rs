@@ -51,7 +51,10 @@ pub(super) fn print(json: bool, is_asked: impl Fn(&Row<'_>) -> bool) -> End {
             table.row([r.generation.into(), byte, name, r.format.into(), layout, executed, modelled.into(), r.operation.into()]);
         }
         table.print(&mut out)?;
-        writeln!(out, "{}", out::count(rows.len() as u64, "form"))?;
+        let of = |is: fn(&Row<'_>) -> bool| rows.iter().filter(|r| is(r)).count();
+        let forms = out::count(rows.len() as u64, "form");
+        let (known, executed, modelled) = (of(|r| r.layout == "known"), of(|r| r.executed == "yes"), of(|r| r.modelled));
+        writeln!(out, "{forms}: layout known of {known}, executed {executed}, modelled {modelled}")?;
     }
     out.flush()?;
     Ok(Verdict::Clean)

@@ -137,8 +137,9 @@ pub(super) fn run(args: &Args) -> End {
     Ok(Verdict::of(is_complete && (!args.races || machine.races().is_empty())))
 }
 
-/// Every output has one file, and every file one content.
+/// Every output has one file, and every file one content and a place, which is better known before the program runs than behind it.
 fn written_once(args: &Args, program: &Program) -> Result<(), Failure> {
+    args.trace.as_deref().map_or(Ok(()), placed)?;
     let mut names = BTreeSet::new();
     let mut files: BTreeSet<&str> = args.trace.iter().filter_map(|path| path.to_str()).collect();
     for asked in &args.outputs {
@@ -150,12 +151,25 @@ fn written_once(args: &Args, program: &Program) -> Result<(), Failure> {
             let failure = Failure::usage(format!("the standard output has what the command says, not output `{}`", asked.name));
             return Err(failure.help("leave --out away to have numbers printed, or name a file"));
         }
+        placed(Path::new(&asked.value))?;
         // Devices such as /dev/null take anything.
         if !files.insert(&asked.value) && !asked.value.starts_with("/dev/") {
             return Err(Failure::usage(format!("`{}` would be written twice", asked.value)));
         }
     }
     Ok(())
+}
+
+/// Whether a file can be where it is to be written.
+fn placed(path: &Path) -> Result<(), Failure> {
+    let failed = |e| Failure::unwritable(path.display(), e);
+    if path.is_dir() {
+        return Err(failed(std::io::ErrorKind::IsADirectory.into()));
+    }
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => fs::metadata(folder).map(drop).map_err(failed),
+        None => Ok(()),
+    }
 }
 
 /// Steps between two looks at the clock.
