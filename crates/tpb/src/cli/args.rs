@@ -66,8 +66,15 @@ pub(super) fn generations_in(set: GenSet) -> Vec<&'static str> {
     GENERATIONS.iter().map(|g| g.dialect).filter(|d| set.has(d.index)).map(|d| d.name).collect()
 }
 
+/// Longest word that a name can be meant by.
+const LONGEST: usize = 200;
+
 /// Up to three names close to a mistyped one, closest first.
 pub(super) fn close<'a>(word: &str, names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    // No name is nearly as long, and comparing takes the product of the lengths.
+    if word.len() > LONGEST {
+        return Vec::new();
+    }
     let word = word.to_ascii_uppercase();
     let score = |name: &str| {
         let name = name.to_ascii_uppercase();
