@@ -11,11 +11,12 @@ use tpb_core::check::{Context, Policy, Stage};
 use tpb_isa::Isa;
 
 use crate::claims::{Broken, Claim, Judge, guarded};
+use crate::coverage::Tally;
 use crate::legal::{Walk, breaking, changed};
 use crate::minimise::minimise;
 use crate::oracle;
 use crate::report::{Finding, Report};
-use crate::sought::{reach, targets};
+use crate::sought::{Target, reach, targets};
 use crate::strata::{Maker, Random, forms};
 
 /// Records of a block.
@@ -175,7 +176,16 @@ impl Campaign {
         let mut report = Report::of(self);
         report.blocks.insert(block);
         let (judge, kind, round) = Self::place(block, judges);
-        let mut run = Run { judge, held: &self.claims, kind, block, claims: BTreeSet::new(), found: 0, report: &mut report };
+        let mut run = Run {
+            judge,
+            held: &self.claims,
+            kind,
+            block,
+            claims: BTreeSet::new(),
+            found: 0,
+            tally: Tally::new(judge.isa),
+            report: &mut report,
+        };
         let mut random = Random(mix(self.seed, block));
         match kind {
             Kind::Uniform => (0..BLOCK).for_each(|_| run.record(&random.record(), &any_context(&mut random))),
@@ -189,6 +199,8 @@ impl Campaign {
                 }
             }
         }
+        let tally = run.tally;
+        tally.merge_into(report.coverage(judge.isa.dialect.name));
         report
     }
 }
@@ -219,6 +231,7 @@ struct Run<'a> {
     block: u64,
     claims: BTreeSet<&'static str>,
     found: usize,
+    tally: Tally,
     report: &'a mut Report,
 }
 
@@ -232,7 +245,7 @@ impl Run<'_> {
         }
         let mut reached = || {
             let broken = self.judge.broken_rules(record, context);
-            self.report.coverage(self.judge.isa.dialect.name).add(self.judge.isa, record, &broken);
+            self.tally.add(record, &broken);
             Ok(())
         };
         // Who panics here did so above, where it was told.
@@ -282,10 +295,10 @@ impl Run<'_> {
             let context = Context { engine: None, stage: Stage::Neff, policy: Policy::Strict };
             self.found(&broken, &record, &context, &|_| false);
         }
-        let sought = targets(isa);
+        let sought: Vec<&Target> = targets(isa).iter().filter(|t| t.unheld.is_none()).collect();
         let first = (round as usize).wrapping_mul(SOUGHT);
         for i in 0..SOUGHT.min(sought.len()) {
-            if let Some(start) = reach(isa, &sought[first.wrapping_add(i) % sought.len()], random) {
+            if let Some(start) = reach(isa, sought[first.wrapping_add(i) % sought.len()], random) {
                 self.record(&start.record, &start.context);
             }
         }

@@ -2,16 +2,15 @@
 
 mod bits;
 mod parts;
+mod tally;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use tpb_core::RecordBytes;
-use tpb_core::layout::{Field, Locator, Type};
-use tpb_isa::Isa;
 
 pub use bits::Bits;
 pub use parts::{Excluded, Part, parts};
+pub use tally::Tally;
 
 /// What records of one generation reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,81 +78,10 @@ impl Share {
 }
 
 impl Coverage {
-    /// Counts a record, with the rules that it breaks.
-    pub fn add(&mut self, isa: &Isa, record: &RecordBytes, broken: &[&'static str]) {
-        let Some((opcode, form)) = isa.dialect.form(record) else { return };
-        count(&mut self.opcodes, opcode.name);
-        let bits = self.forms.entry_ref(form.name);
-        bits.records += 1;
-        bits.ones.add(record, false);
-        bits.zeros.add(record, true);
-        match *broken {
-            [] => {
-                for rule in form.rules {
-                    self.rules.entry_ref(rule.id).passed += 1;
-                }
-                let mut path = String::from(form.name);
-                self.walk(form.layout.fields, record, 0, &mut path);
-            }
-            [only] => self.rules.entry_ref(only).failed_alone += 1,
-            _ => {}
-        }
-        if let Ok(operation) = (isa.lift)(record) {
-            count(&mut self.lifted, operation.name());
-        }
-    }
-
     /// Counts a run of an operation.
     pub fn ran(&mut self, operation: &str, fault: bool) {
         let runs = self.executed.entry_ref(operation);
         if fault { runs.faults += 1 } else { runs.done += 1 }
-    }
-
-    fn walk(&mut self, fields: &'static [Field], record: &RecordBytes, base: usize, path: &mut String) {
-        for field in fields.iter().filter(|f| f.reserved.is_none()) {
-            let length = path.len();
-            path.push('.');
-            path.push_str(field.name);
-            self.value(&field.ty, record, base + usize::from(field.offset), (base, field.given), path);
-            path.truncate(length);
-        }
-    }
-
-    fn value(&mut self, ty: &'static Type, record: &RecordBytes, at: usize, from: (usize, &[Locator]), path: &mut String) {
-        match ty {
-            Type::Enum(_, size) => self.saw(path, uint(&record[at..at + usize::from(*size)])),
-            Type::Bitfield(info) => {
-                let whole = uint(&record[at..at + usize::from(info.size)]);
-                for bit in info.bits.iter().filter(|b| b.ty.is_some() && b.reserved.is_none()) {
-                    let length = path.len();
-                    path.push('.');
-                    path.push_str(bit.name);
-                    self.saw(path, whole >> bit.lsb & (u64::MAX >> (64 - bit.width)));
-                    path.truncate(length);
-                }
-            }
-            Type::Struct(info) => self.walk(info.fields, record, at, path),
-            Type::Array(ty, n) => (0..usize::from(*n)).for_each(|i| self.value(ty, record, at + i * ty.size(), from, path)),
-            Type::Union(info) => {
-                let given: Vec<u64> = from.1.iter().map(|l| l.read(&record[from.0..])).collect();
-                let Some(arm) = (info.pick)(&record[at..at + usize::from(info.size)], &given) else { return };
-                let length = path.len();
-                path.push('.');
-                path.push_str(info.arms[arm].name);
-                count(&mut self.arms, path);
-                self.value(&info.arms[arm].ty, record, at, (at, &[]), path);
-                path.truncate(length);
-            }
-            // Big-endian fields are those of declared records, which no generation has.
-            Type::Uint(_) | Type::Int(_) | Type::F32 | Type::Bytes(_) | Type::Chars(_) | Type::Big(_) => {}
-        }
-    }
-
-    fn saw(&mut self, path: &str, value: u64) {
-        match self.values.get_mut(path) {
-            Some(seen) => drop(seen.insert(value)),
-            None => drop(self.values.insert(path.to_owned(), BTreeSet::from([value]))),
-        }
     }
 
     /// Adds what other records reached.
@@ -181,14 +109,6 @@ impl Coverage {
             here.faults = here.faults.saturating_add(there.faults);
         }
     }
-}
-
-fn uint(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |sum, byte| sum << 8 | u64::from(*byte))
-}
-
-fn count(map: &mut BTreeMap<String, u64>, key: &str) {
-    *map.entry_ref(key) += 1;
 }
 
 fn sum(here: &mut BTreeMap<String, u64>, there: &BTreeMap<String, u64>) {

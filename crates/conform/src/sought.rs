@@ -11,6 +11,7 @@ use tpb_isa::{GENERATIONS, Isa};
 
 use crate::legal::{Start, TRIES, neighbour, starts_of};
 use crate::strata::{Random, forms};
+use crate::witnesses;
 
 /// Tries to make a record with a certain value break as few rules as it can.
 const EASED: usize = 96;
@@ -24,6 +25,8 @@ pub struct Target {
     pub name: &'static str,
     /// The value.
     pub value: u64,
+    /// Why no legal record holds it, as `conformance/witnesses/unheld.jsonl` has it.
+    pub unheld: Option<&'static str>,
     form: &'static str,
     at: usize,
     lsb: u32,
@@ -40,6 +43,9 @@ pub fn targets(isa: &Isa) -> &'static [Target] {
 }
 
 fn of_generation(isa: &Isa) -> Vec<Target> {
+    let here = witnesses::unheld().iter().filter(|u| u.gens.iter().any(|g| g == isa.dialect.name));
+    let whys: BTreeMap<(&str, &str), &str> =
+        here.flat_map(|u| u.values.iter().map(|v| ((u.path.as_str(), v.as_str()), u.why.as_str()))).collect();
     let mut all = Vec::new();
     for (form, _) in forms(isa.dialect) {
         let mut out = Vec::new();
@@ -51,6 +57,7 @@ fn of_generation(isa: &Isa) -> Vec<Target> {
         let places: Vec<_> = out.iter().map(|t| ((t.name, t.value, t.width), (t.at, t.lsb))).collect();
         for target in &mut out {
             let (what, own) = ((target.name, target.value, target.width), (target.at, target.lsb));
+            target.unheld = whys.get(&(target.path.as_str(), target.name)).copied();
             target.kin = places.iter().filter(|(w, place)| *w == what && *place != own).map(|(_, place)| *place).collect();
         }
         all.extend(out);
@@ -63,7 +70,17 @@ fn of_fields(isa: &Isa, (form, path): (&'static str, &str), fields: &'static [Fi
         // Half a byte has no room for some types of an element.
         let fits = |v: &&ValueInfo| u128::from(v.value) >> width == 0;
         let legal = info.values.iter().filter(|v| info.legal(v.value, isa.dialect.index) && !v.sentinel).filter(fits);
-        out.extend(legal.map(|v| Target { path: path.to_owned(), name: v.name, value: v.value, form, at, lsb, width, kin: Vec::new() }));
+        out.extend(legal.map(|v| Target {
+            path: path.to_owned(),
+            name: v.name,
+            value: v.value,
+            unheld: None,
+            form,
+            at,
+            lsb,
+            width,
+            kin: Vec::new(),
+        }));
     };
     for field in fields.iter().filter(|f| f.reserved.is_none() && f.name != "header") {
         let (path, at) = (format!("{path}.{}", field.name), base + usize::from(field.offset));

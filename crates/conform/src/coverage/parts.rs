@@ -54,10 +54,9 @@ pub fn parts(isa: &'static Isa, coverage: &Coverage) -> Vec<Part> {
         operations.insert(form.operation);
     }
     let rule = |id: &str| coverage.rules.get(id).copied().unwrap_or_default();
-    let unheld = unheld(isa);
     let values = targets(isa).iter().map(|t| {
         let is_reached = coverage.values.get(&t.path).is_some_and(|seen| seen.contains(&t.value));
-        let why = unheld.get(&(t.path.as_str(), t.name)).map(|why| (*why).to_owned());
+        let why = t.unheld.map(str::to_owned);
         (format!("{}={}", t.path, t.name), is_reached, why)
     });
     let implied = implied(isa);
@@ -78,12 +77,6 @@ pub fn parts(isa: &'static Isa, coverage: &Coverage) -> Vec<Part> {
 
 fn counted((what, is_reached): (String, bool)) -> (String, bool, Option<String>) {
     (what, is_reached, None)
-}
-
-/// Values that no legal record holds, and why.
-fn unheld(isa: &Isa) -> BTreeMap<(&'static str, &'static str), &'static str> {
-    let here = witnesses::unheld().iter().filter(|u| u.gens.iter().any(|g| g == isa.dialect.name));
-    here.flat_map(|u| u.values.iter().map(|v| ((u.path.as_str(), v.as_str()), u.why.as_str()))).collect()
 }
 
 /// Rules that are broken with others only, and with which.
