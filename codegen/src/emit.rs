@@ -32,6 +32,11 @@ pub type Files = BTreeMap<String, String>;
 /// First line of every emitted Rust file.
 pub const PREAMBLE: &str = "// Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.\n";
 
+/// Whether a file, of Rust, C or a manifest, is one that was emitted.
+pub fn is_emitted(text: &str) -> bool {
+    text.starts_with(PREAMBLE) || text.starts_with(manifest::PREAMBLE)
+}
+
 /// All crates of an instruction set.
 pub fn emit(isa: &Isa) -> Files {
     // Tokens cannot leave their thread, so each crate is emitted whole on one; the records crate is the largest and starts first.

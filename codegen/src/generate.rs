@@ -130,9 +130,7 @@ pub fn generate(options: &Options) -> Result<Report, Failure> {
         )));
     }
     let mut report = Report { findings, ..Report::default() };
-    let mut old = Vec::new();
-    emitted(&options.out, &mut old)?;
-    write(&options.out, &emit::emit(&isa), &old, options.check, &mut report)?;
+    write(&options.out, &emit::emit(&isa), &crates(&options.out)?, options.check, &mut report)?;
     if let Some(dir) = &options.c {
         let mut files = emit::c_header::emit(&isa);
         files.extend(emit::c_header::program(&isa));
@@ -172,10 +170,22 @@ pub(crate) fn write(out: &Path, files: &emit::Files, old: &[PathBuf], check: boo
         }
         if !check {
             std::fs::remove_file(path).map_err(|error| ReadError { path: path.clone(), error })?;
+            // A crate goes whole; a directory that holds something else stays.
+            path.ancestors().skip(1).take_while(|dir| *dir != out).take_while(|dir| std::fs::remove_dir(dir).is_ok()).for_each(drop);
         }
         report.changed.push(path.clone());
     }
     Ok(())
+}
+
+/// Files of the crates in a directory that an earlier run emitted. Crates farther down are another directory's.
+fn crates(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    let entries = std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
+    for path in entries.filter(|path| path.join("Cargo.toml").is_file()) {
+        emitted(&path, &mut found)?;
+    }
+    Ok(found)
 }
 
 /// Headers and sources of C in a directory that an earlier run emitted. It may be anyone's, so nothing below it is looked at.
@@ -183,7 +193,7 @@ fn c_files(dir: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
     entries
         .filter(|path| path.extension().is_some_and(|e| e == "h" || e == "c"))
-        .filter(|path| std::fs::read_to_string(path).is_ok_and(|text| text.starts_with(emit::PREAMBLE)))
+        .filter(|path| std::fs::read_to_string(path).is_ok_and(|text| emit::is_emitted(&text)))
         .collect()
 }
 
@@ -197,7 +207,7 @@ pub(crate) fn emitted(dir: &Path, found: &mut Vec<PathBuf>) -> Result<(), Failur
             if path.file_name().is_some_and(|n| n != "target") {
                 emitted(&path, found)?;
             }
-        } else if std::fs::read_to_string(&path).is_ok_and(|text| text.starts_with(emit::PREAMBLE)) {
+        } else if std::fs::read_to_string(&path).is_ok_and(|text| emit::is_emitted(&text)) {
             found.push(path);
         }
     }

@@ -1,5 +1,7 @@
 //! The checked-in crates are what the spec says now; and another generation is a change of the spec alone.
 
+mod mini;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -42,7 +44,7 @@ fn up_to_date(files: &Result<Files, String>, dir: &Path) -> Result<(), String> {
         }
     }
     for name in below(dir) {
-        let old = std::fs::read_to_string(dir.join(&name)).is_ok_and(|text| text.starts_with(emit::PREAMBLE));
+        let old = std::fs::read_to_string(dir.join(&name)).is_ok_and(|text| emit::is_emitted(&text));
         if old && !files.contains_key(&name) {
             stale.insert(format!("generated/{name}, which is emitted no more"));
         }
@@ -158,4 +160,28 @@ fn a_seventh_generation_builds_and_runs() {
     let script = root().join("conformance/seventh_generation.sh");
     let out = std::process::Command::new("bash").arg(script).output().unwrap();
     assert!(out.status.success(), "{}{}", String::from_utf8_lossy(&out.stdout), String::from_utf8_lossy(&out.stderr));
+}
+
+/// What is emitted no more goes, manifest and all; what is somebody else's stays, and so do crates of a directory below.
+#[test]
+fn a_crate_that_is_emitted_no_more_goes() {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a_crate_goes");
+    let _ = std::fs::remove_dir_all(&dir);
+    let options = Options { spec: mini::dir(), overlays: Vec::new(), out: dir.clone(), c: None, check: false };
+    generate(&options).unwrap();
+    let copy = |to: &Path| {
+        for file in ["Cargo.toml", "src/lib.rs"] {
+            std::fs::create_dir_all(to.join(file).parent().unwrap()).unwrap();
+            std::fs::copy(dir.join("second").join(file), to.join(file)).unwrap();
+        }
+    };
+    copy(&dir.join("gone"));
+    copy(&dir.join("kept"));
+    copy(&dir.join("below/second"));
+    std::fs::write(dir.join("kept/src/mine.rs"), "// By hand.\n").unwrap();
+    let report = generate(&options).unwrap();
+    assert_eq!(report.changed.len(), 4, "{:?}", report.changed);
+    assert!(!dir.join("gone").exists());
+    assert!(dir.join("kept/src/mine.rs").exists() && !dir.join("kept/Cargo.toml").exists());
+    assert!(dir.join("below/second/Cargo.toml").exists() && dir.join("below/second/src/lib.rs").exists());
 }

@@ -3,7 +3,7 @@
 use crate::isa::{Gen, Isa};
 
 /// First line of every emitted manifest.
-const PREAMBLE: &str = "# Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.\n";
+pub(super) const PREAMBLE: &str = "# Generated from spec/ by `cargo run -p tpb-codegen -- generate`. Do not edit.\n";
 
 const COMMON: &str = "version.workspace = true
 edition.workspace = true
