@@ -1,4 +1,4 @@
-//! A container of 100 MB is listed, told about and printed in the memory that a small one takes.
+//! A container of 100 MB is listed, told about and printed in memory that does not grow with it.
 #![cfg(target_os = "linux")]
 
 mod common;
@@ -16,8 +16,8 @@ use tpb::neff::{Header, Writer, archive};
 
 /// Bytes of the large stream.
 const LARGE: u64 = 100 << 20;
-/// Bytes that a command may take for it beyond what it takes for the small one.
-const MORE: u64 = 12 << 20;
+/// Bytes that a command may take: itself, its tables and a few buffers.
+const MOST: u64 = 40 << 20;
 
 /// Records as a compiler could have written them, and some as nobody would; no two alike, so that they do not compress to nothing.
 struct Records {
@@ -119,18 +119,16 @@ fn mark(status: &Path) -> Option<u64> {
 
 #[test]
 fn a_large_container_takes_constant_memory() {
-    let (small, large) = (container("small.neff", 64 << 10), container("large.neff", LARGE));
+    let large = container("large.neff", LARGE);
     let size = fs::metadata(&large).unwrap().len();
     for args in [&["neff", "ls"][..], &["neff", "info"], &["neff", "dis", "--gen", "cayman"]] {
-        let run = |file: &str| watched(&[args, &[file]].concat());
-        let ((_, before), (lines, after)) = (run(&small), run(&large));
-        println!("{args:?}: {} KiB, and {} KiB for {size} bytes; {lines} lines", before >> 10, after >> 10);
-        assert!(before > 0 && after < before + MORE, "{args:?}: {before} bytes, and {after} for the large one");
+        let (lines, most) = watched(&[args, &[&large]].concat());
+        println!("{args:?}: {} KiB for {size} bytes; {lines} lines", most >> 10);
+        // What a short command took may be seen too late, or not at all: the mark of a small container is nothing to compare with.
+        assert!(most < MOST, "{args:?}: {most} bytes");
         if args.contains(&"--gen") {
-            assert!(lines >= LARGE / 64, "{args:?}: {lines}");
+            assert!(lines >= LARGE / 64 && most > 1 << 20, "{args:?}: {lines} lines, {most} bytes");
         }
     }
-    for file in [small, large] {
-        fs::remove_file(file).unwrap();
-    }
+    fs::remove_file(large).unwrap();
 }
