@@ -1,15 +1,19 @@
 //! Expressions into conditions: every name looked up, every kind compared.
 
+mod arms;
+mod sets;
+
 use std::ops::Range;
 
 use crate::diagnostic::did_you_mean_help;
-use crate::isa::{ArgKind, Place, PlaceKind, TypeBody};
+use crate::isa::{ArgKind, Place, PlaceKind};
 
-use super::ast::{Binary, Expr, Item, Kind, Name, Path, Relation, Set};
-use super::scope::{Names, Scope, kind};
-use super::solve::{Known, folded, satisfiable};
-use super::typed::{ALL_ENGINES, Arg, Bits, Bytes, Call, ENGINES, Given, Num, Of, Read, Typed};
+use super::ast::{Binary, Expr, Kind, Name, Path, Relation};
+use super::scope::{Scope, kind};
+use super::typed::{Arg, Bits, Bytes, Call, Given, Num, Of, Read, Typed};
 use super::values::Values;
+
+pub use arms::{arm_at, arm_live, live};
 
 /// What does not fit between an expression and its scope.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,72 +69,6 @@ pub fn check(expr: &Expr, scope: &Scope<'_>) -> Result<Typed, Vec<TypeError>> {
     let mut checker = Checker { scope, errors: Vec::new() };
     let typed = checker.truth(expr);
     if checker.errors.is_empty() { Ok(typed) } else { Err(checker.errors) }
-}
-
-/// The condition that the arms on the way to a shared type are live, for rules of that type; without prefix always true.
-///
-/// # Errors
-/// The way leads through a union whose arms cannot be told apart.
-pub fn live(scope: &Scope<'_>) -> Result<Typed, Vec<TypeError>> {
-    let Names::Fields { prefix, .. } = scope.names else {
-        return Ok(Typed::Const(true));
-    };
-    let whole = scope.whole();
-    let mut parts = Vec::new();
-    for (at, _) in prefix.match_indices('.') {
-        let arm = prefix[at + 1..].split(['.', '[']).next().unwrap_or_default();
-        let Ok(Place { kind: PlaceKind::Type(t), .. }) = whole.place(&prefix[..at]) else {
-            continue;
-        };
-        if let TypeBody::Union(u) = &scope.isa.types[t].body
-            && u.arms.iter().any(|a| a.name == arm)
-        {
-            parts.push(arm_at(&whole, &prefix[..at], arm)?);
-        }
-    }
-    Ok(Typed::all(parts))
-}
-
-/// The condition that an arm of the union at `path` is live.
-///
-/// # Errors
-/// There is no such union or arm, or its arms cannot be told apart.
-pub fn arm_at(scope: &Scope<'_>, path: &str, arm: &str) -> Result<Typed, Vec<TypeError>> {
-    let union = match scope.place(path).map(|place| place.kind) {
-        Ok(PlaceKind::Type(t)) => match &scope.isa.types[t].body {
-            TypeBody::Union(u) => Some(u),
-            _ => None,
-        },
-        _ => None,
-    };
-    let Some(k) = union.and_then(|u| u.arms.iter().position(|a| a.name == arm)) else {
-        return Err(vec![TypeError::new("unknown-arm", &(0..0), format!("there is no `{path}` with an arm `{arm}`"))]);
-    };
-    let mut checker = Checker { scope, errors: Vec::new() };
-    let typed = checker.arm(&(0..0), path, k);
-    if checker.errors.is_empty() { Ok(typed) } else { Err(checker.errors) }
-}
-
-/// The condition that arm `arm` of a union is the live one, over the union's own bytes and its given values.
-///
-/// # Errors
-/// Some arm's condition is no condition.
-pub fn arm_live(scope: &Scope<'_>, arm: usize) -> Result<Typed, String> {
-    let Names::Union(u) = scope.names else {
-        return Err("no union".to_owned());
-    };
-    let mut conditions = Vec::new();
-    for arm in u.arms.iter().take(arm + 1) {
-        let expr = super::parse(&arm.when).map_err(|e| format!("arm `{}`: {e}", arm.name))?;
-        let typed = check(&expr, scope).map_err(|e| format!("arm `{}`: {}", arm.name, e[0]))?;
-        conditions.push(typed);
-    }
-    let Some(own) = conditions.pop() else {
-        return Err("no such arm".to_owned());
-    };
-    let earlier = Typed::any(conditions).negated();
-    let overlap = Typed::all([own.clone(), earlier.clone().negated()]);
-    if satisfiable(&overlap, &Known::new()) { Ok(folded(&Typed::all([earlier, own]))) } else { Ok(own) }
 }
 
 struct Checker<'a> {
@@ -528,199 +466,6 @@ impl Checker<'_> {
                 names.dedup();
                 self.error(TypeError::new("unknown-value", &name.range, message).among(&name.text, names));
                 Err(())
-            }
-        }
-    }
-
-    fn member(&mut self, value: &Expr, set: &Set) -> Typed {
-        let num = match self.side(value) {
-            Side::Num(n) => n,
-            Side::Engine => return self.engine_in(set),
-            Side::Name(name) => {
-                self.unknown(name);
-                return Typed::Const(true);
-            }
-            Side::Bytes(bytes) => return self.zero(Relation::Lt, bytes, &value.range, Side::Wrong),
-            Side::Wrong => return Typed::Const(true),
-        };
-        let values = match set {
-            Set::Named(name) => match self.named_set(name, num.of()) {
-                Some(values) => values,
-                None => return Typed::Const(true),
-            },
-            Set::List(items) => Values::of(items.iter().filter_map(|item| self.item(item, &num)).collect::<Vec<_>>()),
-        };
-        // A list of nothing but names of other generations.
-        if values.is_empty() {
-            return Typed::Const(false);
-        }
-        Typed::In { value: num, values, negated: false }
-    }
-
-    fn item(&mut self, item: &Item, value: &Num) -> Option<(i128, i128)> {
-        let mut end = |expr: &Expr| match &expr.kind {
-            Kind::Path(path) => self.value(path.bare()?, value.of()).ok().flatten(),
-            _ => match self.number(expr)? {
-                Num::Const(c) => Some(c),
-                _ => None,
-            },
-        };
-        let first = end(&item.low)?;
-        let last = item.high.as_ref().map_or(Some(first), end)?;
-        let range = item.low.range.start..item.high.as_ref().map_or(item.low.range.end, |h| h.range.end);
-        if first > last {
-            self.error(TypeError::new("empty-range", &range, "the range ends before it begins"));
-            return None;
-        }
-        if let Num::Read(read) = value {
-            self.holds(read, Values::range(first, last), &range);
-        }
-        Some((first, last))
-    }
-
-    fn named_set(&mut self, name: &Name, of: Of) -> Option<Values> {
-        let Of::Enum(e) = of else {
-            let message = format!("`{name}` is a set of an enum, and this is no enum");
-            self.error(TypeError::new("unknown-set", &name.range, message).label("a list in brackets"));
-            return None;
-        };
-        let def = &self.scope.isa.enums[e];
-        if !def.sets.iter().any(|s| s.name == name.text) {
-            let message = format!("{} has no set `{name}`", def.name);
-            let names = def.sets.iter().map(|s| s.name.clone()).collect();
-            self.error(TypeError::new("unknown-set", &name.range, message).among(&name.text, names));
-            return None;
-        }
-        // A set without members in this generation holds nothing.
-        let members = def.set(&name.text, self.scope.generation).unwrap_or_default();
-        Some(Values::of(members.iter().map(|m| (i128::from(*m), i128::from(*m)))))
-    }
-
-    fn engine_number(&mut self, name: &Name) -> Option<u8> {
-        let at = ENGINES.iter().position(|e| *e == name.text);
-        if at.is_none() {
-            let names = ENGINES.iter().map(|e| (*e).to_owned()).collect();
-            let message = format!("there is no engine `{name}`");
-            self.error(TypeError::new("unknown-value", &name.range, message).among(&name.text, names));
-        }
-        at.map(|at| 1 << at)
-    }
-
-    fn engine(&mut self, relation: Relation, x: &Expr, y: &Expr, other: Side<'_>) -> Typed {
-        let range = x.range.start..y.range.end;
-        let Side::Name(name) = other else {
-            self.error(TypeError::new("wrong-kind", &range, "an engine compares with an engine's name only"));
-            return Typed::Const(true);
-        };
-        let Some(one) = self.engine_number(name) else {
-            return Typed::Const(true);
-        };
-        match relation {
-            Relation::Eq => Typed::Engine(one),
-            Relation::Ne => Typed::Engine(ALL_ENGINES & !one),
-            _ => {
-                self.error(TypeError::new("wrong-kind", &range, "engines have no order").label("use `==` or `in`"));
-                Typed::Const(true)
-            }
-        }
-    }
-
-    fn engine_in(&mut self, set: &Set) -> Typed {
-        let mut engines = 0;
-        match set {
-            Set::Named(name) => {
-                let message = "engines have no named sets";
-                self.error(TypeError::new("unknown-set", &name.range, message).label("a list in brackets"));
-            }
-            Set::List(items) => {
-                for item in items {
-                    match (&item.low.kind, &item.high) {
-                        (Kind::Path(path), None) if path.bare().is_some() => {
-                            engines |= path.bare().and_then(|name| self.engine_number(name)).unwrap_or_default();
-                        }
-                        _ => self.error(TypeError::new("wrong-kind", &item.low.range, "not the name of an engine")),
-                    }
-                }
-            }
-        }
-        Typed::Engine(engines)
-    }
-
-    fn arm_named(&mut self, range: &Range<usize>, args: &[Expr], name: &Expr) -> Typed {
-        let ([Expr { kind: Kind::Path(path), .. }], Kind::Path(arm)) = (args, &name.kind) else {
-            self.error(TypeError::new("wrong-argument", range, "write `arm(field) == name`"));
-            return Typed::Const(true);
-        };
-        let (Some(arm), Some(place)) = (arm.bare(), self.place(path)) else {
-            return Typed::Const(true);
-        };
-        let isa = self.scope.isa;
-        let def = match place.kind {
-            PlaceKind::Type(t) => Some(&isa.types[t]),
-            _ => None,
-        };
-        let Some((def, TypeBody::Union(u))) = def.map(|def| (def, &def.body)) else {
-            self.error(TypeError::new("wrong-argument", &args[0].range, format!("`{path}` is no union")));
-            return Typed::Const(true);
-        };
-        if let Some(k) = u.arms.iter().position(|a| a.name == arm.text) {
-            return self.arm(range, &path.to_string(), k);
-        }
-        // An arm that the union has in another generation is never live here.
-        let elsewhere = isa.types.iter().filter(|t| t.name == def.name).any(|t| match &t.body {
-            TypeBody::Union(u) => u.arms.iter().any(|a| a.name == arm.text),
-            _ => false,
-        });
-        if !elsewhere {
-            let message = format!("{} has no arm `{arm}`", def.name);
-            let names = u.arms.iter().map(|a| a.name.clone()).collect();
-            self.error(TypeError::new("unknown-arm", &arm.range, message).among(&arm.text, names));
-        }
-        Typed::Const(false)
-    }
-
-    /// The condition that arm `k` of the union at `path` is live.
-    fn arm(&mut self, range: &Range<usize>, path: &str, k: usize) -> Typed {
-        let isa = self.scope.isa;
-        let Ok(place) = self.scope.place(path) else {
-            return Typed::Const(false);
-        };
-        let PlaceKind::Type(t) = place.kind else {
-            return Typed::Const(false);
-        };
-        let TypeBody::Union(u) = &isa.types[t].body else {
-            return Typed::Const(false);
-        };
-        let (full, holder) = self.scope.full(path);
-        let whole = self.scope.whole();
-        let mut given = Vec::new();
-        for at in self.scope.field(&full).map(|f| f.given.as_slice()).unwrap_or_default() {
-            // The paths are the holder's own; a record's where the holder has no such field.
-            let near = super::typed::joined(&holder, at);
-            let found = [near.as_str(), at.as_str()].into_iter().find_map(|p| Some((p, whole.place(p).ok()?)));
-            match found.and_then(|(p, place)| self.read(place, p.to_owned())) {
-                Some(Side::Num(n)) => given.push(n),
-                _ => {
-                    let message = format!("`{full}` is told its arm by `{}`, which is no number", at.value);
-                    self.error(TypeError::new("unknown-field", range, message));
-                    return Typed::Const(true);
-                }
-            }
-        }
-        match arm_live(&Scope::union(isa, self.scope.generation, u), k) {
-            Ok(typed) if typed.nums().iter().any(|n| n.has_given()) && given.len() < u.given.len() => {
-                let message = format!("nothing says which arm of `{full}` is live");
-                let names: Vec<_> = u.given.iter().map(|(n, _)| n.as_str()).collect();
-                self.error(
-                    TypeError::new("unknown-arm", range, message).help(format!("give the field `given: {{{}: ..}}`", names.join(": .., "))),
-                );
-                Typed::Const(true)
-            }
-            Ok(typed) => typed.placed(place.offset, &full, &given),
-            Err(why) => {
-                let message = format!("the arms of {} cannot be told apart: {why}", isa.types[t].name);
-                self.error(TypeError::new("unknown-arm", range, message));
-                Typed::Const(true)
             }
         }
     }
