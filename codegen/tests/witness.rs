@@ -103,3 +103,28 @@ fn the_same_seed_gives_the_same_record() {
     assert_eq!(made(5), made(5));
     assert_ne!(made(5), made(6));
 }
+
+/// A selector byte of the plain form is one of its fields, and some of its values make the record another form.
+#[test]
+fn the_plain_form_stays_plain() {
+    for generation in ["cayman", "mariana", "maverick"] {
+        let judge = judge(generation);
+        let at = form(&judge, "EXTENDED_INST", "EXTENDED_INST");
+        let problem = Problem::new(&judge, at, &PLAIN);
+        let mut random = Random::named("plain");
+        let mut record = problem.legal(None, &mut random).expect("a legal record");
+        let mut selectors = std::collections::BTreeSet::new();
+        for _ in 0..100_000 {
+            record = problem.varied(&record, &mut random);
+            assert_eq!(judge.form_of(&record), Some(at), "{generation}: {record:02x?}");
+            selectors.insert(record[12]);
+        }
+        assert!(selectors.len() > 2, "{generation}: {selectors:?}");
+    }
+    // Without the look at the form, the value that makes it EXTENDED_TTA would do as well.
+    let judge = judge("cayman");
+    let problem = Problem::new(&judge, form(&judge, "EXTENDED_INST", "EXTENDED_INST"), &PLAIN);
+    let mut record = problem.legal(None, &mut Random::named("plain")).expect("a legal record");
+    record[12] = 2;
+    assert!(!problem.is_legal(&record));
+}

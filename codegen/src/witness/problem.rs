@@ -38,6 +38,8 @@ pub struct Problem<'a> {
     env: Env<'a>,
     /// Bytes that say which form it is.
     fixed: u64,
+    /// Places and values that would make it another form of the opcode.
+    elsewhere: Vec<(u32, u64)>,
     start: RecordBytes,
     goals: Vec<Goal>,
     /// Places that rules read.
@@ -67,6 +69,8 @@ impl<'a> Problem<'a> {
             start[at as usize] = value as u8;
             fixed |= 1 << at;
         }
+        let others = judge.forms().filter(|f| f.opcode == about.opcode && about.selector.is_none());
+        let elsewhere = others.filter_map(|f| f.selector).collect();
         let within = Within { fixed, start: &start, env: &env };
         let rules = judge.rules(form).iter().enumerate().filter(|(_, c)| c.counts(setting));
         let goals: Vec<Goal> = rules
@@ -82,7 +86,7 @@ impl<'a> Problem<'a> {
         places.sort_unstable();
         places.dedup();
         places.retain(|b| fixed >> b.offset & 1 == 0);
-        Self { env, fixed, start, goals, places }
+        Self { env, fixed, elsewhere, start, goals, places }
     }
 
     /// Whether a rule forbids the form in this setting outright, as one that names other engines.
@@ -90,9 +94,14 @@ impl<'a> Problem<'a> {
         self.goals.iter().any(|g| g.applies == Typed::Const(true) && g.require == Typed::Const(false))
     }
 
-    /// Whether the record satisfies every rule.
+    /// Whether the record is of the form and satisfies every rule.
     pub fn is_legal(&self, record: &RecordBytes) -> bool {
-        self.goals.iter().all(|g| g.met(record, &self.env))
+        self.is_of_form(record) && self.goals.iter().all(|g| g.met(record, &self.env))
+    }
+
+    /// Whether no selector makes it another form.
+    fn is_of_form(&self, record: &RecordBytes) -> bool {
+        !self.elsewhere.iter().any(|(at, value)| record.get(*at as usize).is_some_and(|b| u64::from(*b) == *value))
     }
 
     /// Whether a rule, by its position, applies to the record.
@@ -109,7 +118,7 @@ impl<'a> Problem<'a> {
     pub fn legal(&self, applies: Option<usize>, random: &mut Random) -> Option<RecordBytes> {
         let about = applies.map(|rule| self.goals.iter().find(|g| g.rule == rule)).map_or(Some(None), |g| g.map(Some))?;
         let must = about.map(|g| vec![&g.applies]).unwrap_or_default();
-        (0..STARTS).find_map(|_| self.search(self.start, &must, None, STEPS, random).ok())
+        (0..STARTS).find_map(|_| self.search(self.start, &must, None, STEPS, random).ok().filter(|found| self.is_of_form(found)))
     }
 
     /// A record that breaks a rule alone.
@@ -124,7 +133,8 @@ impl<'a> Problem<'a> {
             // From a legal record the way is short; from the start none is closed.
             let from = if random.once_in(3) { self.start } else { self.search(self.start, &[], None, STEPS, random).unwrap_or(self.start) };
             match self.search(from, &must, Some(at), STEPS, random) {
-                Ok(record) => return Breaking::Found(record),
+                Ok(record) if self.is_of_form(&record) => return Breaking::Found(record),
+                Ok(_) => {}
                 Err(Some((record, others))) if nearest.as_ref().is_none_or(|(_, n)| others.len() < n.len()) => {
                     nearest = Some((record, others))
                 }
@@ -151,10 +161,7 @@ impl<'a> Problem<'a> {
         {
             // Into or out of what a rule is about, then back to where all of them hold.
             let turned = if eval(&goal.applies, &next, &self.env) { &goal.escapes } else { &goal.applies };
-            if let Ok(found) = self.search(next, &[turned], None, 12, random) {
-                return found;
-            }
-            return *record;
+            return self.search(next, &[turned], None, 12, random).ok().filter(|found| self.is_of_form(found)).unwrap_or(*record);
         }
         let mut mover = Mover { env: self.env, fixed: self.fixed, random };
         mover.stir(&self.places, &mut next);
