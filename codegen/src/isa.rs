@@ -556,7 +556,7 @@ pub struct Text {
 pub(crate) const FAR: u32 = 1 << 12;
 
 impl Isa {
-    /// Size of a type in bytes, [`FAR`] at most.
+    /// Size of a type in bytes, 4096 at most.
     pub fn size(&self, ty: &Ty) -> u32 {
         let size = match ty {
             Ty::Uint(n) | Ty::Int(n) | Ty::Bytes(n) | Ty::Chars(n) | Ty::Enum(_, n) => *n,
