@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use tpb_core::RecordBytes;
+use tpb_core::bytes::uint;
 use tpb_core::dialect::Form;
 use tpb_core::layout::{Field, Locator, Type};
 use tpb_isa::Isa;
@@ -117,9 +118,9 @@ impl Held {
 
     fn value(&mut self, ty: &'static Type, record: &RecordBytes, at: usize, from: (usize, &[Locator]), place: u64) {
         match ty {
-            Type::Enum(_, size) => self.saw(place, uint(&record[at..at + usize::from(*size)])),
+            Type::Enum(_, size) => self.saw(place, uint(record, at, (*size).into())),
             Type::Bitfield(info) => {
-                let whole = uint(&record[at..at + usize::from(info.size)]);
+                let whole = uint(record, at, info.size.into());
                 for (i, bit) in info.bits.iter().enumerate().filter(|(_, b)| b.ty.is_some() && b.reserved.is_none()) {
                     self.path.push(bit.name);
                     self.saw(part(place, i), whole >> bit.lsb & (u64::MAX >> (64 - bit.width)));
@@ -149,8 +150,4 @@ impl Held {
             self.values.push((self.path.join("."), value));
         }
     }
-}
-
-fn uint(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |sum, byte| sum << 8 | u64::from(*byte))
 }
